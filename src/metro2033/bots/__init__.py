@@ -1,1 +1,1 @@
-"""Bots: players that get a seat's view and a sampler of what could be, never the state."""
+"""Bots: players that receive a seat's view and a sampler of possible states, never the state itself."""

@@ -1,4 +1,7 @@
-"""Advises people: the learned bot tells the best options of a question with their chances, or a veteran where the network does not know the cards."""
+"""Advice for people: the best options of a question with their chances.
+
+The learned bot gives it, or a veteran if the network does not know the cards.
+"""
 
 from __future__ import annotations
 
@@ -18,8 +21,8 @@ UNKNOWN_CARDS: Final = "adviser-unknown-cards"
 
 
 def advise(rules: Ruleset, state: Any, seed: int) -> Explanation:
-    """What the adviser thinks of the question of a state, from what the seat that is asked knows."""
-    from metro2033.bots.neural.thinker import thinker_for  # needs NumPy
+    """Returns the adviser's evaluation of a state's question, based on the asked seat's knowledge."""
+    from metro2033.bots.neural.thinker import thinker_for  # imports NumPy, so only when needed
 
     knows = thinker_for(rules).knows
     name = ADVISER if knows else INSTEAD

@@ -1,7 +1,7 @@
-"""Beliefs: not every deal that is possible is plausible. A sample that contradicts what a seat has done is mostly dealt again.
+"""Beliefs: rejection sampling of deals that contradict a seat's past play.
 
-What has been seen for certain (played combat cards, discarded missions, cards taken openly) is in every sample already; this weighs what
-can only be guessed.
+Certain knowledge (played combat cards, discarded missions, cards taken openly) is already in every sample; this weighs the
+uncertain part.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ SCALE: Final = 1000
 
 
 def believable(question: Question, mind: Mind, seed: int) -> Any:
-    """A sample kept as often as it is plausible, or the last of some tries."""
+    """Returns a sample, accepted with the probability of its plausibility, or the last of `TRIES` attempts."""
     deal = Deal(seed)
     sample = question.sample(seed)
     for attempt in range(1, TRIES):

@@ -1,4 +1,4 @@
-"""What a bot is, and what it is given."""
+"""The interface of bots, and their input."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from metro2033.kernel.ruleset import Result, Ruleset
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Question:
-    """A question as a bot gets it: its seat, the options as codes, its view, and samples of states it could be in.
+    """A question for a bot: its seat, the options as codes, its view, and samples of states it could be in.
 
-    A sample is a silent state in which everything the seat cannot know is dealt anew; it is a function of the view and the
-    seed. The state itself stays here and is not a bot's business.
+    A sample is a state without an event log in which everything unknown to the seat is re-dealt; it depends only on the view and
+    the seed. The true state is private to this class.
     """
 
     __slots__ = ("_rules", "_state", "name", "options", "seat")
@@ -37,39 +37,39 @@ class Question:
 
     @property
     def ms(self) -> int:
-        """How many milliseconds the answer may take; 0 if nobody counts them."""
+        """The time limit for the answer in milliseconds; 0 if there is none."""
         return 0
 
     @property
     def cautions(self) -> Mapping[int, Caution]:
-        """What the seat would waste, by the code of the option."""
+        """Cautions about wasteful options, by code."""
         return self._rules.cautions(self._state)
 
     @property
     def outlook(self) -> Mapping[int, Outlook]:
-        """What every option costs and brings, by its code."""
+        """The costs and gains of every option, by code."""
         return self._rules.outlook(self._state)
 
     @property
     def progress(self) -> Sequence[Progress]:
-        """How far the goals are that the seat works for."""
+        """The seat's progress towards its goals."""
         return self._rules.progress(self._state, self.seat)
 
     @property
     def sealed(self) -> bool:
-        """Whether the answer stays secret until others have answered too."""
+        """Returns whether the answer stays secret until others have answered too."""
         return bool(self._state.sealed > 0)
 
     def sample(self, seed: int) -> Any:
-        """A state the seat could be in."""
+        """Returns a state that the seat could be in."""
         return self._rules.determinise(self._state, self.seat, seed)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Bot(ABC):
-    """A player of one seat. Whole-number parameters are given with its name: `greedy:samples=5`."""
+    """A player of one seat. Integer parameters follow its name: `greedy:samples=5`."""
 
-    PARAMETERS: ClassVar[Mapping[str, int]] = {}  # with their defaults
+    PARAMETERS: ClassVar[Mapping[str, int]] = {}  # with default values
 
     def __init__(self, rules: Ruleset, seed: int, parameters: Mapping[str, int]) -> None:
         self.rules = rules
@@ -79,33 +79,33 @@ class Bot(ABC):
 
     @property
     def mind(self) -> Mind:
-        """What is known about the game."""
+        """The bot's knowledge of the game."""
         return mind_for(self.rules.game)
 
     @property
     def note(self) -> str:
-        """The key of a sentence about how the bot plays this game, or nothing."""
+        """The key of a message about how the bot plays this game, or an empty text."""
         return ""
 
     @property
     def faults(self) -> Mapping[str, int]:
-        """How many questions of this game the bot failed to answer, by the kind of failure; another answer was given for it."""
+        """The number of questions of this game that the bot failed to answer, by kind of failure; a substitute answered them."""
         return {}
 
     @abstractmethod
     def weigh(self, question: Question) -> Sequence[float]:
-        """For every option the chance to win that the bot sees in it."""
+        """Returns the bot's estimated chance to win, per option."""
         raise NotImplementedError
 
     def choose(self, question: Question) -> int:
-        """The code of the option that looks best; the first of equals."""
+        """Returns the code of the best option; the first among equals."""
         self.asked += 1
         chances = self.weigh(question)
         return question.options[max(range(len(chances)), key=chances.__getitem__)]
 
     def end(self, result: Result | None) -> None:  # noqa: B027 - most bots need not know
-        """Take notice that the game is over, with its result, or that nobody plays on (None)."""
+        """Notifies the bot that the game is over, with its result, or abandoned (None)."""
 
     def seed_of(self, number: int) -> int:
-        """The seed of a sample: another one for every question and number."""
+        """Returns the seed of a sample, distinct for every question and number."""
         return (self.seed * 7919 + self.asked) * 65537 + number

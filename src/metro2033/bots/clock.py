@@ -1,7 +1,7 @@
-"""The clock that search plays by."""
+"""The time unit of search horizons."""
 
 from __future__ import annotations
 
 from typing import Final
 
-CLOCK: Final = 60  # parts of a round; every seat count divides it
+CLOCK: Final = 60  # ticks per round; divisible by every seat count

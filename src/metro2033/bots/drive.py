@@ -1,4 +1,4 @@
-"""Plays a game from its first question to its end."""
+"""The game loop: plays a game from its first question to its end."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from metro2033.kernel.ruleset import Result, Ruleset
 
 
 def drive(rules: Ruleset, s: Any, round_limit: int, choose: Callable[[Any], int]) -> list[tuple[int, int]]:
-    """Plays on to the end of the game or past its last round; returns the seat and the code of every answer.
+    """Plays until the game ends or the round limit is passed; returns the seat and the code of every answer.
 
-    `choose` answers for the asked seat; a single option is taken without asking.
+    `choose` answers for the asked seat; a single option is taken without calling it.
     """
     answers: list[tuple[int, int]] = []
     while s.asked != NOBODY and rules.round(s) <= round_limit:
@@ -30,18 +30,18 @@ def drive(rules: Ruleset, s: Any, round_limit: int, choose: Callable[[Any], int]
 
 @dataclass(frozen=True)
 class Played:
-    """One game that was played: its result, length, answers, and the state it ended in."""
+    """One finished game: its result, length, answers and final state."""
 
     result: Result
     at_limit: bool
     rounds: int
-    answers: list[tuple[int, int]]  # the seat and the code of every answer
+    answers: list[tuple[int, int]]  # seat and code of every answer
     state: Any
-    faults: tuple[Mapping[str, int], ...] = ()  # by seat: questions that a bot failed to answer
+    faults: tuple[Mapping[str, int], ...] = ()  # by seat: questions that the bot failed to answer
 
 
 def play(rules: Ruleset, bots: Sequence[Bot], chance: Chance, round_limit: int) -> Played:
-    """Play one game; at the round limit it is stopped and scored by points."""
+    """Plays one game; at the round limit it is stopped and ranked by points."""
     s = rules.start(len(bots), chance)
     answers = drive(rules, s, round_limit, lambda s: bots[s.asked].choose(Question(rules, s)))
     at_limit, result = s.asked != NOBODY, rules.standing(s)
@@ -52,14 +52,14 @@ def play(rules: Ruleset, bots: Sequence[Bot], chance: Chance, round_limit: int) 
 
 
 def play_seeded(rules: Ruleset, specs: Sequence[str], seed: int, round_limit: int) -> Played:
-    """Play one game of named bots from a seed; the same arguments give the same game."""
+    """Plays one game of named bots from a seed. Deterministic for given arguments."""
     with seat_bots(specs, rules, seed) as bots:
         return play(rules, bots, Chance(seed=seed), round_limit)
 
 
 @contextmanager
 def seat_bots(specs: Sequence[str], rules: Ruleset, seed: int) -> Iterator[list[Bot]]:
-    """Bots for all seats of one game; afterwards each is told that nobody plays on, whatever happened."""
+    """Yields bots for all seats of one game; notifies each on exit that the game is abandoned, even after an error."""
     bots: list[Bot] = []
     try:
         bots += (make_bot(spec, rules, seed * 64 + seat) for seat, spec in enumerate(specs))

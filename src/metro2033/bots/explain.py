@@ -1,4 +1,4 @@
-"""Why a bot would choose what it chooses: the best three options and the one it chose, their chances, and the terms in which they differ."""
+"""Explanations of a bot's choice: the best three options and the chosen one, their chances, and the terms in which they differ."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from metro2033.kernel.chance import Deal
 BEST: Final = 3
 SAMPLES: Final = 8
 PLAY_ON: Final = 40
-EQUAL: Final = 0.002  # chances that differ by less are the same to the reader
-NOTICEABLE: Final = 0.08  # a difference in a term that is worth a word, as a logit
+EQUAL: Final = 0.002  # chances that differ by less look equal to a reader
+NOTICEABLE: Final = 0.08  # threshold for mentioning a difference in a term, as a logit
 
 
 def explain(bot: Bot, name: str, question: Question, chosen: int | None = None) -> Explanation:
-    """The best three options, and the chosen one if it is none of them, with the terms that differ, the largest difference first."""
+    """Returns the best three options, plus the chosen one if it is not among them, each with its differing terms, largest first."""
     chances = bot.weigh(question)
     choice = "" if chosen is None else bot.rules.choices[chosen].id
     if len(set(chances)) == 1:
@@ -37,7 +37,7 @@ def explain(bot: Bot, name: str, question: Question, chosen: int | None = None) 
 
 
 def _thrifty(question: Question, chances: Sequence[float], order: list[int]) -> list[int]:
-    """Puts an option that spends nothing first where the best one spends something for the same chance."""
+    """Moves an option that spends nothing to the front if the best one spends something for an equal chance."""
     outlook = question.outlook
 
     def spends(at: int) -> bool:
@@ -50,7 +50,7 @@ def _thrifty(question: Question, chances: Sequence[float], order: list[int]) -> 
 
 
 def terms_after(bot: Bot, question: Question, code: int) -> dict[str, float]:
-    """The mean of every term at the end of the turn after an option; the same samples for every option."""
+    """Returns the mean of every term at the end of the turn after an option; all options share the samples."""
     mind = bot.mind
     sums: dict[str, float] = {}
     for number in range(SAMPLES):
@@ -65,7 +65,7 @@ def terms_after(bot: Bot, question: Question, code: int) -> dict[str, float]:
 
 
 def differences(own: dict[str, float], best: dict[str, float]) -> tuple[Difference, ...]:
-    """The terms in which an option does noticeably better or worse than another, the largest difference first."""
+    """Returns the terms in which an option is noticeably better or worse than another, the largest difference first."""
     found = [Difference(term, own.get(term, 0.0) - best.get(term, 0.0)) for term in {**best, **own}]
     noticeable = [one for one in found if abs(one.amount) >= NOTICEABLE]
     return tuple(sorted(noticeable, key=lambda one: (-abs(one.amount), one.term)))

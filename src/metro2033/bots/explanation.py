@@ -1,4 +1,4 @@
-"""What a bot thinks of a question, as data that travels between processes as JSON."""
+"""A bot's evaluation of a question, as data that travels between processes as JSON."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from msgspec import Struct
 
 
 class Difference(Struct, frozen=True):
-    """A term of the value in which an option does better or worse than the one chosen, as a logit of winning."""
+    """A term in which an option is better or worse than the best one, as a logit of winning."""
 
     term: str
     amount: float
 
 
 class Reason(Struct, frozen=True):
-    """One of the best options: its choice id, the chance to win the bot sees in it, and how it differs from the best."""
+    """One of the best options: its choice id, the bot's estimated chance to win, and its differences from the best option."""
 
     choice: str
     chance: float
@@ -21,11 +21,11 @@ class Reason(Struct, frozen=True):
 
 
 class Explanation(Struct, frozen=True):
-    """What a bot thinks of a question; without reasons it does not think. What it chose may be another option, after a slip."""
+    """A bot's evaluation of a question; bots that do not evaluate give no reasons. The chosen option may differ, after a slip."""
 
     bot: str
     seat: int
     prompt: str
     chosen: str  # empty if nothing has been chosen yet
     reasons: tuple[Reason, ...]
-    note: str = ""  # the key of a sentence about how the bot plays this game
+    note: str = ""  # the key of a message about how the bot plays this game

@@ -1,7 +1,7 @@
-"""`fair`: the learned bot that holds back once it leads, and so leaves a weaker player a chance.
+"""`fair`: the learned bot that holds back while it leads, and so gives a weaker player a chance.
 
-It knows nothing that another bot would not know, and looks at positions alone, not at who plays. Against a weak player it soon leads, and then takes moves
-that keep its lead instead of moves that extend it; against a strong one it rarely leads, and plays its best.
+It knows no more than other bots, and looks only at positions, not at who plays. Against a weak player it soon leads, and then
+prefers moves that keep its lead over moves that extend it; against a strong one it rarely leads, and plays its best.
 """
 
 from __future__ import annotations
@@ -15,22 +15,25 @@ from metro2033.kernel.agenda import answer
 from metro2033.kernel.native import mypyc_attr
 
 HOLDS_BACK = "fair-holds-back"
-SAMPLES = 3  # on which the positions after its moves are judged
+SAMPLES = 3  # samples per evaluation of the positions after its moves
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FairBot(NeuralBot):
-    """`aim` is the chance to win that it keeps, in percent of its fair share, which is one divided by the number of seats."""
+    """The bot that holds back.
+
+    `aim` is the chance to win that it keeps, in percent of its fair share, which is one divided by the number of seats.
+    """
 
     PARAMETERS: ClassVar[Mapping[str, int]] = {**NeuralBot.PARAMETERS, "aim": 150}
 
     @property
     def note(self) -> str:
-        """That it holds back, or that a search plays instead."""
+        """The note that it holds back, or that a search plays instead."""
         return super().note or HOLDS_BACK
 
     def choose(self, question: Question) -> int:
-        """The move that it likes best; but of moves which leave it the chance it aims at, or more, the one that leaves the least."""
+        """Returns, among the moves that keep at least the chance it aims at, the weakest; if there are none, the best move."""
         if self.instead:
             return super().choose(question)
         self.asked += 1
@@ -42,12 +45,12 @@ class FairBot(NeuralBot):
         return question.options[max(range(len(liking)), key=liking.__getitem__)]
 
     def aim(self, question: Question) -> float:
-        """The chance to win that it keeps: always less than certainty, so that it ends a game that it has won."""
+        """Returns the chance to win that it keeps: always below certainty, so that it does finish a won game."""
         fair: float = 1 / question.sample(self.seed_of(0)).seats
         return min(fair * self.parameters["aim"] / 100, (1 + fair) / 2)
 
     def chances(self, question: Question) -> Sequence[float]:
-        """Its chance to win right after each option."""
+        """Returns its chance to win right after each option."""
         states = []
         for number in range(SAMPLES):
             sample = question.sample(self.seed_of(number))

@@ -1,4 +1,4 @@
-"""What bots know about the battles of a game that has battles: which options lead to one, how strong both sides are, how it ends."""
+"""Bot knowledge of battles, for games that have them: options that lead to one, both strengths, and outcomes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ WON: Final = 1
 DRAWN: Final = 0
 LOST: Final = -1
 
-Side = tuple[str, int | None, list[tuple[str, int]]]  # the piece, its strength if that is known, and the terms of it
+Side = tuple[str, int | None, list[tuple[str, int]]]  # the piece, its strength if known, and the terms of the strength
 
 
 class Fights:
@@ -24,9 +24,9 @@ class Fights:
         strengths: Callable[[Any, int], tuple[Side, Side]],
         outcome: Callable[[Any, int, int], int],
     ) -> None:
-        self.turn_to = turn_to  # the state at a seat's own question
-        self.battles = battles  # the options of a question that are or lead to a battle
-        self.come_after_a_move = come_after_a_move  # whether those options are moves to where one could attack
+        self.turn_to = turn_to  # returns the state at a seat's own question
+        self.battles = battles  # options of a question that are or lead to a battle
+        self.come_after_a_move = come_after_a_move  # whether those options are moves to a place from which to attack
         self.is_attack = is_attack  # whether a choice declares an attack
-        self.strengths = strengths  # of the own side and of the other, before cards
-        self.outcome = outcome  # how an option goes in one sample: won, drawn or lost
+        self.strengths = strengths  # strengths of the own and the other side, before cards
+        self.outcome = outcome  # the result of an option in one sample: won, drawn or lost

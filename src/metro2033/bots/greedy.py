@@ -1,4 +1,4 @@
-"""`greedy`: looks one decision ahead. Each option is tried on samples, played on to the end of the turn, and valued."""
+"""`greedy`: one-step lookahead. Each option is tried on samples, played to the end of the turn, and evaluated."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from metro2033.kernel.chance import Deal
 from metro2033.kernel.native import mypyc_attr
 from metro2033.kernel.ruleset import Ruleset
 
-PLAY_ON = 40  # questions at most until a turn must be over
+PLAY_ON = 40  # limit of questions until the end of a turn
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GreedyBot(Bot):
-    """Takes the option after which the position is worth most, on the average of some samples; may slip now and then."""
+    """Takes the option with the best mean evaluation over some samples; may slip occasionally."""
 
-    PARAMETERS: ClassVar[Mapping[str, int]] = {"samples": 3, "slips": 0}  # slips: in how many of a hundred questions
+    PARAMETERS: ClassVar[Mapping[str, int]] = {"samples": 3, "slips": 0}  # slips: percentage of questions
 
     def __init__(self, rules: Ruleset, seed: int, parameters: Mapping[str, int]) -> None:
         super().__init__(rules, seed, parameters)
         self.deal = Deal(seed)
 
     def weigh(self, question: Question) -> list[float]:
-        """The mean chance to win at the end of the turn, option by option."""
+        """Returns the mean chance to win at the end of the turn, per option."""
         mind, samples = self.mind, max(1, self.parameters["samples"])
         sums = [0.0] * len(question.options)
         for number in range(samples):
@@ -41,7 +41,7 @@ class GreedyBot(Bot):
         return [total / samples for total in sums]
 
     def choose(self, question: Question) -> int:
-        """The best option, or after a slip any but housekeeping."""
+        """Returns the best option, or after a slip a random one other than housekeeping."""
         best = super().choose(question)
         if self.deal.below(100) >= self.parameters["slips"]:
             return best

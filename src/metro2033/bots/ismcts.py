@@ -1,8 +1,9 @@
-"""`ismcts`: information-set Monte Carlo tree search. Every deal of the hidden cards is walked once for each option that is still in
-the race; below the option the shared tree decides, then a lively policy plays out to the horizon, and every seat gets its chance to win.
+"""`ismcts`: information-set Monte Carlo tree search with sequential halving at the root.
 
-Values are a vector, one entry per seat, and each node maximises the entry of the seat that decides there (max^n). The worse half of the
-options drops out of the race again and again, so most of the budget goes to those that are hard to tell apart; all see the same deals.
+Every determinization is walked once for each option still in the race; below the option the shared tree decides, then the lively
+policy plays out to the horizon, and every seat gets its chance to win. Values are a vector, one entry per seat, and each node
+maximises the entry of the seat that decides there (max^n). The worse half of the options is eliminated in every lap, so most of
+the budget goes to options that are hard to distinguish; all options see the same deals.
 """
 
 from __future__ import annotations
@@ -19,11 +20,11 @@ from metro2033.kernel.chance import Deal
 from metro2033.kernel.native import mypyc_attr
 from metro2033.kernel.ruleset import Ruleset
 
-PLAY_OUT = 400  # questions at most until a horizon
+PLAY_OUT = 400  # limit of questions until the horizon
 
 
 class Node:
-    """A choice in the tree: how often it was taken, and what it brought the seat that takes it."""
+    """A choice in the tree: its visits, and the total value for the seat that takes it."""
 
     __slots__ = ("children", "total", "visits")
 
@@ -33,15 +34,15 @@ class Node:
         self.children: dict[int, Node] = {}
 
     def mean(self) -> float:
-        """What it brought on average."""
+        """Returns the mean value, or 0 without visits."""
         return self.total / self.visits if self.visits else 0.0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class IsmctsBot(Bot):
-    """Searches for a time (`ms`) or a number of playouts (`iterations`, which makes it repeatable)."""
+    """Searches for a time (`ms`) or a number of playouts (`iterations`, which makes it deterministic)."""
 
-    # `explore` is the weight of curiosity in percent, `grow` how often a choice is taken before the tree grows below it.
+    # `explore` is the exploration weight in percent, `grow` the visits of a choice before the tree grows below it.
     PARAMETERS: ClassVar[Mapping[str, int]] = {"ms": 1000, "iterations": 0, "explore": 10, "grow": 8}
 
     def __init__(self, rules: Ruleset, seed: int, parameters: Mapping[str, int]) -> None:
@@ -50,7 +51,7 @@ class IsmctsBot(Bot):
         self.grow = parameters["grow"]
 
     def weigh(self, question: Question) -> list[float]:
-        """The mean chance to win that each option brought; one that dropped out counts no more than those it dropped out for."""
+        """Returns the mean chance to win per option. Eliminated options are capped at the value of the survivors."""
         children = {code: Node() for code in question.options}
         racing = question.options[:]
         cap = 1.0
@@ -72,7 +73,7 @@ class IsmctsBot(Bot):
     def _race(
         self, question: Question, children: dict[int, Node], racing: list[int], dealt: int, laps: int, lap: int
     ) -> int:
-        """One lap: deal after deal every option in the race is tried once, until this lap's share of the budget is spent."""
+        """Runs one lap: tries every remaining option once per deal, until the lap's share of the budget is spent."""
         limit, share = self.parameters["iterations"] / laps, self.parameters["ms"] / laps / 1000
         begun, tried = perf_counter(), 0
         while True:
@@ -86,7 +87,7 @@ class IsmctsBot(Bot):
                 return dealt
 
     def _try(self, node: Node, code: int, s: Any, deal: Deal) -> None:
-        """One walk: the option, the tree below it, the playout, and the chances back along the path."""
+        """Runs one iteration: the option, the tree below it, the playout, and backpropagation along the path."""
         mind = self.mind
         turn, until = mind.turn_of(s), mind.clock(s) + mind.search_ahead
         path = [(node, int(s.asked))]
@@ -111,7 +112,10 @@ class IsmctsBot(Bot):
             visited.total += chances[seat]
 
     def _select(self, node: Node, options: list[int], liked: int) -> int:
-        """The option with the best upper bound among those open now; what was never tried counts as average, tried once."""
+        """Returns the option with the best upper bound (UCB) among those legal now.
+
+        An untried option counts as average with one visit.
+        """
         children = node.children
         known = [children[code] for code in options if code in children]
         visits = sum(child.visits for child in known)

@@ -1,4 +1,4 @@
-"""Lists the levels of bots that people choose from, weakest first; each game's plugin has their measured ratings."""
+"""The bot levels that people choose from, weakest first; each game's plugin has their measured ratings."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 
 @dataclass(frozen=True)
 class Level:
-    """A bot under a name that people know."""
+    """A bot under a name familiar to people."""
 
     name: str
     bot: str

@@ -1,4 +1,4 @@
-"""Defines what bots know about a game: terms and worth of a position, beliefs, policies to play on with, odds of battles."""
+"""Bot knowledge of a game: terms and worth of a position, beliefs, rollout policies, battles."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Policy = Callable[[Any, Deal], int]
 
 
 class Mind:
-    """One game's knowledge."""
+    """The knowledge of one game."""
 
     def __init__(
         self,
@@ -32,40 +32,40 @@ class Mind:
         search_ahead: float,
         fights: Fights | None = None,
     ) -> None:
-        self.terms = terms  # what a seat's position is made of
+        self.terms = terms  # the terms of a seat's evaluation
         self.worth = worth  # their sum, as a logit of winning
-        self.plausible = plausible  # how likely a deal is, given what its seats have done
+        self.plausible = plausible  # likelihood of a deal, given what its seats have done
         self.turn_of = turn_of  # whose turn it is, and when
-        self.clock = clock  # how many rounds have passed, in parts if a round is many turns
-        self.default_choice = default_choice  # a safe answer without thought
-        self.lively_choice = lively_choice  # a quick answer with some sense
-        self.plan_ahead = int(CLOCK * plan_ahead)  # how long after its turn a plan is valued, in rounds
-        self.search_ahead = int(CLOCK * search_ahead)  # how far playouts of the tree search go
-        self.fights = fights  # battles and their odds, in a game that has them
+        self.clock = clock  # elapsed rounds in ticks of CLOCK, possibly fractional
+        self.default_choice = default_choice  # the default policy: a safe answer without evaluation
+        self.lively_choice = lively_choice  # the lively policy: a fast, sensible answer
+        self.plan_ahead = int(CLOCK * plan_ahead)  # the planner's horizon, given in rounds
+        self.search_ahead = int(CLOCK * search_ahead)  # the tree search's horizon, given in rounds
+        self.fights = fights  # battles and their odds, if the game has them
 
     def chances(self, s: Any) -> list[float]:
-        """Every seat's chance to win."""
+        """Returns every seat's chance to win, as a softmax of their worth."""
         powers = [math.exp(self.worth(s, seat)) for seat in range(s.seats)]
         everything = sum(powers)
         return [power / everything for power in powers]
 
     def chance(self, s: Any, seat: int) -> float:
-        """One seat's chance to win."""
+        """Returns one seat's chance to win."""
         return self.chances(s)[seat]
 
     def play_on(self, s: Any, turn: tuple[int, ...], deal: Deal, limit: int) -> None:
-        """Play by default until a turn is over, some questions at most."""
+        """Plays by the default policy until the turn is over, at most `limit` questions."""
         while limit and s.asked != NOBODY and self.turn_of(s) == turn:
             answer(s, self.default_choice(s, deal))
             limit -= 1
 
     def play_out(self, s: Any, turn: tuple[int, ...], until: int, deal: Deal, limit: int) -> None:
-        """Play with some sense until a turn is over and the clock has come so far, some questions at most."""
+        """Plays by the lively policy until the turn is over and the clock reaches `until`, at most `limit` questions."""
         while limit and s.asked != NOBODY and (self.turn_of(s) == turn or self.clock(s) < until):
             answer(s, self.lively_choice(s, deal))
             limit -= 1
 
 
 def mind_for(game: str) -> Mind:
-    """Returns the knowledge about a game."""
+    """Returns the knowledge of a game."""
     return GAMES[game].mind

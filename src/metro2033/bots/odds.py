@@ -1,7 +1,7 @@
-"""The odds of battles: for every option of a question that is or leads to one, both strengths and the chance to win it.
+"""Battle odds: for every option that is or leads to a battle, both strengths and the chance to win it.
 
-The chance is estimated from what the asked seat knows: everything else is dealt anew in each sample, and the battle is played to its
-end by the rules, both sides choosing with sense.
+The chance is estimated from the asked seat's knowledge: everything else is re-dealt in each sample, and the battle is played to
+its end by the rules, with both sides choosing sensibly.
 """
 
 from __future__ import annotations
@@ -14,25 +14,25 @@ from metro2033.kernel.advice import Odds as Odds
 from metro2033.kernel.advice import Strength
 from metro2033.kernel.ruleset import Ruleset
 
-SAMPLES: Final = 400  # for each option, at most
-MOST_SAMPLES: Final = 6000  # for all options of a question together
+SAMPLES: Final = 400  # limit per option
+MOST_SAMPLES: Final = 6000  # limit for all options of a question together
 HOPELESS: Final = 0.1
 
 
 def battles(rules: Ruleset, sample: Any, seat: int) -> list[int]:
-    """The options of a seat's question that are or lead to a battle, in a game that has battles."""
+    """Returns the options of a seat's question that are or lead to a battle; empty in a game without battles."""
     fights = mind_for(rules.game).fights
     return [] if fights is None else fights.battles(fights.turn_to(sample.clone(), seat))
 
 
 def come_after_a_move(rules: Ruleset, state: Any) -> bool:
-    """Whether the battles of the open question are fought only after the move that is chosen."""
+    """Returns whether the battles of the open question are fought only after the chosen move."""
     fights = mind_for(rules.game).fights
     return fights is not None and fights.come_after_a_move(state)
 
 
 def odds(rules: Ruleset, state: Any, seat: int, seed: int, most: int = MOST_SAMPLES) -> list[Odds]:
-    """The odds of a seat's open question from `most` samples at most; the same view and seed give the same odds."""
+    """Returns the odds of a seat's open question from at most `most` samples. Deterministic for a view and seed."""
     codes = battles(rules, rules.determinise(state, seat, seed), seat)
     fights = mind_for(rules.game).fights
     if fights is None or not codes:

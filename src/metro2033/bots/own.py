@@ -1,4 +1,4 @@
-"""Bots of one's own: classes by their import path or from installed packages, programs in any language, and those that a server's host offers."""
+"""Custom bots: classes by import path or from installed packages, programs in any language, and bots that a server's host offers."""
 
 from __future__ import annotations
 
@@ -19,47 +19,47 @@ from metro2033.bots.bot import Bot
 from metro2033.kernel.problem import BadOption, Problem
 from metro2033.kernel.ruleset import Ruleset
 
-GROUP: Final = "metro2033.bots"  # of entry points
+GROUP: Final = "metro2033.bots"  # entry point group
 PROGRAM: Final = "exec:"
-PATHS: Final = ("./", "../", "/", "~/", ".\\", "..\\")  # a path of a program needs no prefix
-PROGRAMS: Final = "metro2033.programs.bot"  # stands above the bots, so it is found by name, as a plug-in is
+PATHS: Final = ("./", "../", "/", "~/", ".\\", "..\\")  # a program given by its path needs no prefix
+PROGRAMS: Final = "metro2033.programs.bot"  # a higher layer than the bots, so imported by name, like a plug-in
 SETTING: Final = re.compile(r"([A-Za-z][\w-]*)=([^:\s\"']*):")
 IMPORT_PATH: Final = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_][\w.]*")
 OFFERED_NAME: Final = re.compile(r"[a-z][a-z0-9_-]{0,23}")
 
 
 def is_program(spec: str) -> bool:
-    """Whether a spec names a program that speaks the bot protocol."""
+    """Returns whether a spec names a program that speaks the bot protocol."""
     return spec.startswith((PROGRAM, *PATHS))
 
 
 def import_path(spec: str) -> str:
-    """The import path `module:Class` that a spec begins with, or nothing."""
+    """Returns the import path `module:Class` at the start of a spec, or an empty text."""
     found = IMPORT_PATH.match(spec)
     rest = spec[found.end() :] if found else "="
     return found[0] if found and (not rest or rest.startswith(":")) else ""
 
 
 def split_list(text: str) -> list[str]:
-    """The parts of a comma-separated list; a comma between quotation marks belongs to its part."""
+    """Splits a comma-separated list; commas inside quotation marks do not separate."""
     parts = re.findall(r"""(?:[^,"']|"[^"]*"|'[^']*'|["'])+""", text)
     return [part.strip() for part in parts if part.strip()]
 
 
 @cache
 def installed() -> Mapping[str, EntryPoint]:
-    """The bots of installed packages, by name."""
+    """Returns the bots of installed packages, by name."""
     return {entry.name: entry for entry in entry_points(group=GROUP)}
 
 
 def origin_of(name: str) -> str:
-    """The package that brings an installed bot, with its version."""
+    """Returns the package and version that provide an installed bot."""
     package = installed()[name].dist
     return f"{package.name} {package.version}" if package is not None else installed()[name].value
 
 
 def own_class(name: str) -> type[Bot] | None:
-    """The class behind an import path or the name of an installed bot; None if the name is neither."""
+    """Returns the class of an import path or an installed bot, or None."""
     if import_path(name) == name and name:
         return load_class(name)
     return load_class(installed()[name].value) if name in installed() else None
@@ -67,7 +67,7 @@ def own_class(name: str) -> type[Bot] | None:
 
 @cache
 def load_class(path: str) -> type[Bot]:
-    """Import a bot; modules are also looked for in the current folder."""
+    """Imports a bot class; also searches the current folder."""
     module, _, name = path.replace(" ", "").partition(":")
     _look_here()
     try:
@@ -86,14 +86,14 @@ def load_class(path: str) -> type[Bot]:
 
 
 def _look_here() -> None:
-    """Let modules be found in the current folder, as `python -m` does."""
+    """Adds the current folder to the import path, as `python -m` does."""
     here = os.getcwd()
     if here not in sys.path and "" not in sys.path:
         sys.path.append(here)
 
 
 def make_own(name: str, kind: type[Bot], rules: Ruleset, seed: int, parameters: Mapping[str, int]) -> Bot:
-    """A bot of an own class; a constructor that fails is told in one sentence."""
+    """Returns a bot of a custom class; reports a failing constructor in one sentence."""
     try:
         return kind(rules, seed, parameters)
     except Problem:
@@ -103,13 +103,13 @@ def make_own(name: str, kind: type[Bot], rules: Ruleset, seed: int, parameters: 
 
 
 def make_program(spec: str, rules: Ruleset, seed: int) -> Bot:
-    """A bot that is a program of its own."""
+    """Returns a bot that runs as a separate program."""
     bot: Bot = import_module(PROGRAMS).make(spec, rules, seed)
     return bot
 
 
 def read_program(spec: str) -> tuple[dict[str, str], list[str]]:
-    """The settings and the command line of `exec:key=value:key=value:COMMAND`; the command is a path or found like any other."""
+    """Parses `exec:key=value:key=value:COMMAND` into settings and a command line; the command is a path or found on PATH."""
     rest, settings = spec.strip().removeprefix(PROGRAM), {}
     while found := SETTING.match(rest):
         settings[found[1]] = found[2]
@@ -125,23 +125,23 @@ def read_program(spec: str) -> tuple[dict[str, str], list[str]]:
 
 
 def _why(fault: BaseException) -> str:
-    """The last line that Python would print about an exception."""
+    """Returns the type and the first line of an exception's message."""
     return f"{type(fault).__name__}: {fault}".strip().splitlines()[0][:300]
 
 
 class House:
-    """What the host of a server offers besides the bots of the game: names, each with its spec. Set once, when the server starts."""
+    """The bots that a server's host offers in addition to the built-in ones: specs by name. Set once, at server start."""
 
     offered: Mapping[str, str] = {}
 
 
 def offer_bots(bots: Mapping[str, str]) -> None:
-    """Offer these bots in rooms, by name; nothing that comes over the network can name another."""
+    """Offers these bots in rooms, by name; requests over the network cannot name any other."""
     House.offered = dict(bots)
 
 
 def read_offers(text: str) -> Iterator[tuple[str, str]]:
-    """Names and specs from a list of `SPEC` or `name=SPEC`; without a name it is made from the spec."""
+    """Parses a list of `SPEC` or `name=SPEC`; a missing name is derived from the spec."""
     for part in split_list(text):
         name, equals, spec = part.partition("=")
         if equals and ":" not in name and not part.startswith(PATHS):
@@ -151,7 +151,7 @@ def read_offers(text: str) -> Iterator[tuple[str, str]]:
 
 
 def _short_name(spec: str) -> str:
-    """A name for a spec: of the program's file, of the class, or of the bot."""
+    """Returns a name for a spec, from the program's file, the class or the bot."""
     if is_program(spec):
         stem = PurePath(read_program(spec)[1][0]).stem
     else:

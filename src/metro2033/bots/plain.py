@@ -1,4 +1,4 @@
-"""Knowledge of a game that brings none of its own: points are worth something, and any option is as good as another."""
+"""Default bot knowledge for games without their own: points are good, and all options are alike."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from metro2033.kernel.agenda import NOBODY
 from metro2033.kernel.chance import Deal
 from metro2033.kernel.ruleset import Ruleset
 
-LEAD: Final = 4.0  # the logit of having all points of the table
-WON: Final = 6.0  # the logit of a place above the others when the game is over
+LEAD: Final = 4.0  # the logit of owning all points of the table
+WON: Final = 6.0  # the logit of first place when the game is over
 
 
 def plain_mind(rules: Ruleset) -> Mind:
-    """Returns what bots know about a game from its rules alone; the end of a round is the end of a turn."""
+    """Returns bot knowledge derived from a game's rules alone; the end of a round is the end of a turn."""
 
     def terms(s: Any, seat: int) -> Terms:
         standing = rules.standing(s)

@@ -1,6 +1,7 @@
-"""`planner`: searches to the end of the own turn. Plans are sequences of own decisions; each is valued on the average of samples.
+"""`planner`: searches to the end of the bot's own turn. Plans are sequences of its own decisions, evaluated as means over samples.
 
-The search is open-loop: what a plan is worth is its mean over samples, with one ranking of the answers to every question that may follow.
+The search is open-loop: a plan's value is its mean over samples, with one ranking of the answers to every question that may
+follow.
 """
 
 from __future__ import annotations
@@ -15,12 +16,12 @@ from metro2033.kernel.chance import Deal
 from metro2033.kernel.native import mypyc_attr
 from metro2033.kernel.ruleset import Ruleset
 
-PLAY_ON = 40  # questions at most until a turn must be over
-PLAY_OUT = 300  # questions at most until a horizon
+PLAY_ON = 40  # limit of questions until the end of a turn
+PLAY_OUT = 300  # limit of questions until the horizon
 
 
 class Node:
-    """A decision taken in a plan: by sample, what it is worth where the turn just ran out after it, and which questions followed elsewhere.
+    """A decision in a plan: its value in samples where the plan ended after it, and the questions that followed in others.
 
     What follows depends on the sample: an attack is followed by the question whether to capture only where it is won.
     """
@@ -28,18 +29,18 @@ class Node:
     __slots__ = ("ended", "following")
 
     def __init__(self) -> None:
-        self.ended: dict[int, float] = {}  # by sample
-        self.following: dict[Step, Follow] = {}  # by the step that asks
+        self.ended: dict[int, float] = {}  # value by sample
+        self.following: dict[Step, Follow] = {}  # by asking step
 
     def values(self) -> dict[int, float]:
-        """By sample, what the decision is worth with the plan that follows it."""
+        """Returns the value per sample under the plan that follows."""
         found = dict(self.ended)
         for follow in self.following.values():
             found.update(follow.values())
         return found
 
     def worth(self) -> float:
-        """The mean over all samples."""
+        """Returns the mean over all samples."""
         found = self.values()
         return sum(found.values()) / len(found)
 
@@ -47,7 +48,7 @@ class Node:
 class Follow:
     """A question of the same turn that followed a decision in some samples, with its answers.
 
-    A plan ranks the answers, and takes in each sample the first one that the sample allows: an answer counts only where it is legal.
+    A plan ranks the answers and takes, in each sample, the first that is legal there.
     """
 
     __slots__ = ("answers",)
@@ -56,7 +57,7 @@ class Follow:
         self.answers: dict[int, Node] = {}
 
     def values(self) -> dict[int, float]:
-        """By sample, what the answer is worth that the plan takes there. The answer that loses least to the best of its samples comes first."""
+        """Returns the value per sample under the plan's ranking; answers are ranked by mean regret."""
         tried = [node.values() for node in self.answers.values()]
         best: dict[int, float] = {}
         for values in tried:
@@ -70,7 +71,7 @@ class Follow:
 
 
 def _loss(values: dict[int, float], best: dict[int, float]) -> float:
-    """How much an answer loses on average to the best answer of the same samples; what a sample is worth as a whole does not matter."""
+    """Returns an answer's mean regret against the best answer of each sample; differences between samples cancel out."""
     return sum(best[sample] - value for sample, value in values.items()) / len(values)
 
 
@@ -78,16 +79,16 @@ def _loss(values: dict[int, float], best: dict[int, float]) -> float:
 class PlannerBot(Bot):
     """Takes the first decision of the best plan for the rest of the turn."""
 
-    # How many samples, how many own decisions deep, and how many answers to each question are followed further.
+    # Number of samples, depth in own decisions, and answers per question that are explored further.
     PARAMETERS: ClassVar[Mapping[str, int]] = {"samples": 4, "depth": 2, "width": 4}
 
     def __init__(self, rules: Ruleset, seed: int, parameters: Mapping[str, int]) -> None:
         super().__init__(rules, seed, parameters)
         self.width = parameters["width"]
-        self.number = 0  # of the sample that is explored
+        self.number = 0  # number of the current sample
 
     def weigh(self, question: Question) -> list[float]:
-        """The worth of the best plan that begins with each option."""
+        """Returns the value of the best plan that starts with each option."""
         root = Follow()
         for number in range(max(1, self.parameters["samples"])):
             seed = self.seed_of(number)
@@ -98,7 +99,7 @@ class PlannerBot(Bot):
         return [root.answers[code].worth() for code in question.options]
 
     def _explore(self, follow: Follow, s: Any, seat: int, turn: tuple[int, ...], depth: int, deal: Deal) -> None:
-        """Try every answer to the seat's question; follow the best of them further in the same turn."""
+        """Tries every answer to the seat's question; explores the best of them further within the turn."""
         tried: list[tuple[float, int, Any]] = []
         for code in s.options:
             if code not in follow.answers:
@@ -122,13 +123,13 @@ class PlannerBot(Bot):
                 node.ended[self.number] = value
 
     def _glance(self, s: Any, seat: int, turn: tuple[int, ...], deal: Deal) -> float:
-        """What a position is worth if the turn is just played out."""
+        """Evaluates a position by a playout to the horizon."""
         s = s.clone()
         self.mind.play_out(s, turn, self.until, deal, PLAY_OUT)
         return self.mind.chance(s, seat)
 
     def _skip(self, s: Any, seat: int, turn: tuple[int, ...], deal: Deal) -> None:
-        """Let others answer, and pass by questions with one option, until the seat has a decision in its turn."""
+        """Answers for others and forced questions, until the seat has a decision in its turn."""
         left = PLAY_ON
         while left and s.asked != NOBODY and self.mind.turn_of(s) == turn and (s.asked != seat or len(s.options) == 1):
             answer(s, self.mind.lively_choice(s, deal))

@@ -1,4 +1,4 @@
-"""`random`: any option, each as likely as the others; housekeeping, which undoes what was built, is left out."""
+"""`random`: any option with equal probability, except housekeeping, which undoes progress."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ class RandomBot(Bot):
         self.deal = Deal(seed)
 
     def weigh(self, question: Question) -> list[float]:
-        """All alike."""
+        """Returns an equal chance for all options."""
         return [1 / self.rules.max_seats] * len(question.options)
 
     def choose(self, question: Question) -> int:
-        """Any option."""
+        """Returns a random option other than housekeeping, unless it is the only one."""
         options = question.options
         wide = len(options) - (options[-1] == self.rules.housekeeping and len(options) > 1)
         return options[self.deal.below(wide)]

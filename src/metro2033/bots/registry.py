@@ -1,4 +1,4 @@
-"""All bots by name, for the command line, the arena and the server: `greedy`, `greedy:samples=5`; with those of one's own (`own`)."""
+"""All bots by name, for the command line, the arena and the server: `greedy`, `greedy:samples=5`; includes custom ones (`own`)."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ BOTS: Mapping[str, type[Bot]] = {
     "neural": NeuralBot,
     "fair": FairBot,
 }
-LEVELS: Mapping[str, str] = {level.name: level.bot for level in TABLE}  # what people choose from
+LEVELS: Mapping[str, str] = {level.name: level.bot for level in TABLE}  # specs by level
 HUMAN = "human"
 
 
 def read_spec(spec: str) -> tuple[str, dict[str, int]]:
-    """A bot's name and all its parameters from `name:key=value:key=value`; a level stands for a bot of its own."""
+    """Parses `name:key=value:key=value` into a bot's name and all its parameters; levels are resolved to their bot."""
     name, pairs = _take_apart(spec.strip())
     parameters = dict(bot_class(name).PARAMETERS)
     for pair in pairs:
@@ -55,7 +55,7 @@ def read_spec(spec: str) -> tuple[str, dict[str, int]]:
 
 
 def _take_apart(spec: str) -> tuple[str, list[str]]:
-    """The name, or the import path, and the parameters as written."""
+    """Splits a spec into the name or import path, and the parameters as written."""
     name, *pairs = spec.split(":")
     if name in LEVELS:
         name, *usual = LEVELS[name].split(":")
@@ -65,7 +65,7 @@ def _take_apart(spec: str) -> tuple[str, list[str]]:
 
 
 def bot_class(name: str) -> type[Bot]:
-    """The class of a bot: one of ours, of an installed package, or by its import path."""
+    """Returns the class of a bot: built-in, from an installed package, or by import path."""
     found = BOTS.get(name) or own_class(name)
     if found is None:
         raise BadOption("option-bot", bot=name[:40], allowed=(*BOTS, *installed(), *LEVELS, HUMAN))
@@ -73,19 +73,25 @@ def bot_class(name: str) -> type[Bot]:
 
 
 def check_name(name: str) -> None:
-    """A bot or level by its bare name, or one that the host offers: who hosts others lets nobody else choose what runs, or what it may spend."""
+    """Rejects anything but the bare name of a bot, level or offered bot.
+
+    On a server, users must not choose which code runs or how much it may compute.
+    """
     if not bare_name(name) == name != "":
         raise BadOption("option-bot", bot=name[:40], allowed=(*LEVELS, *BOTS, *House.offered))
 
 
 def bare_name(spec: str) -> str:
-    """The name of a bot that rooms may have without its parameters, or nothing if there is no such bot."""
+    """Returns the name of a bot that rooms may use, without its parameters, or an empty text if there is none."""
     name = spec.partition(":")[0]
     return name if name in BOTS or name in LEVELS or name in House.offered else ""
 
 
 def room_spec(name: str, otherwise: str) -> str:
-    """The spec of a bot that rooms may have. What a document or a record names besides is never run: another bot takes its place."""
+    """Returns the spec of a bot that rooms may use.
+
+    Any other spec in a document or a record is never run: `otherwise` replaces it.
+    """
     plain = bare_name(name)
     if plain in House.offered:
         return House.offered[plain]
@@ -97,7 +103,7 @@ def room_spec(name: str, otherwise: str) -> str:
 
 
 def check_spec(spec: str) -> None:
-    """Refuse a spec that names no bot, or a program that is not there."""
+    """Rejects a spec of an unknown bot or a missing program."""
     if is_program(spec):
         read_program(spec)
     else:
@@ -105,7 +111,7 @@ def check_spec(spec: str) -> None:
 
 
 def make_bot(spec: str, rules: Ruleset, seed: int) -> Bot:
-    """A bot for one seat."""
+    """Returns a bot for one seat."""
     if is_program(spec):
         return make_program(spec, rules, seed)
     name, parameters = read_spec(spec)
@@ -115,14 +121,14 @@ def make_bot(spec: str, rules: Ruleset, seed: int) -> Bot:
 
 
 def try_bots(specs: Iterable[str], rules: Ruleset) -> None:
-    """Make every bot once, so that one that cannot be made is told before anything is played."""
+    """Makes every bot once, so that failures are reported before any game is played."""
     for spec in dict.fromkeys(specs):
         if spec != HUMAN:
             make_bot(spec, rules, 0).end(None)
 
 
 def read_specs(text: str, seats: int, *, people: bool) -> list[str]:
-    """One spec per seat from a comma-separated list; a shorter list is repeated."""
+    """Parses a comma-separated list into one spec per seat; a shorter list repeats."""
     specs = split_list(text)
     if not specs:
         raise BadOption("option-bots-none")
@@ -130,7 +136,7 @@ def read_specs(text: str, seats: int, *, people: bool) -> list[str]:
 
 
 def seat_specs(specs: Sequence[str], seats: int, *, people: bool) -> list[str]:
-    """One spec per seat; a shorter list is repeated."""
+    """Returns one spec per seat; a shorter list repeats."""
     if len(specs) > seats:
         raise BadOption("option-bots-many", given=len(specs), seats=seats)
     for spec in specs:
@@ -142,12 +148,12 @@ def seat_specs(specs: Sequence[str], seats: int, *, people: bool) -> list[str]:
 
 
 def is_named(spec: str) -> bool:
-    """Whether a spec begins with a name that is known here; any other runs code that the spec names itself."""
+    """Returns whether a spec starts with a known name; any other spec runs code that it names itself."""
     return spec.partition(":")[0] in (*BOTS, *LEVELS, *installed())
 
 
 def offers(text: str) -> dict[str, str]:
-    """The bots that a host offers in rooms: their names, which must be free, with their specs."""
+    """Returns the specs of the bots that a host offers in rooms, by name; names must not be taken."""
     found: dict[str, str] = {}
     for name, spec in read_offers(text):
         if not OFFERED_NAME.fullmatch(name) or name in (*BOTS, *LEVELS, HUMAN, *found):

@@ -1,8 +1,9 @@
-"""Games of bots as data for learning offline: observations, masks, actions and outcomes, as NPZ or Parquet.
+"""Bot games as data for offline learning: observations, masks, actions and outcomes, as NPZ or Parquet.
 
 >>> from metro2033 import dataset
+>>> actions = len(dataset.manifest("games/").actions)
 >>> for part in dataset.read("games/"):
-...     learn(part.observations, part.masks, part.actions, part.rewards)
+...     learn(part.observations, part.masks(actions), part.actions, part.rewards)
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Plays one game of a dataset and writes down every decision.
+"""Plays one game of a dataset and records every decision.
 
-Decisions are those that the environments ask for: a question with a single option is answered and not written down. So the actions
-of a game, given to a batch environment with the same seed, bring the same observations.
+The decisions are those that the environments ask for: forced answers are not recorded. So replaying a game's actions in a batch
+environment with its seed gives identical observations.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from metro2033.kernel.playout import answer_single
 from metro2033.kernel.ruleset import share
 from metro2033.observations.actions import ActionTable
 
-SEEDS = 64  # of bots, for each game
+SEEDS = 64  # bot seeds per game
 
 
 def play_game(plan: Plan, number: int) -> Part:
-    """Play a game; the same plan and number give the same rows."""
+    """Plays a game. Deterministic for a plan and number."""
     rules, seed, seating = plan.rules(number), plan.seed + number, plan.seating(number)
     table, writer = ActionTable(rules.choices), GAMES[rules.game].writer(rules)
     bots = [make_bot(plan.bots[seating[seat]], rules, seed * SEEDS + seat) for seat in range(plan.seats)]

@@ -1,4 +1,4 @@
-"""Parts of a dataset as Parquet: a table of decisions and a table of games. Needs the extra `parquet`."""
+"""Parquet files of a dataset: a table of decisions and a table of games. Needs the extra `parquet`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ COMPRESSION = "zstd"
 
 
 def need_parquet() -> Any:
-    """The package that reads and writes Parquet, or one sentence that it is missing."""
+    """Returns the Parquet package, or raises a problem if the extra is not installed."""
     try:
         import pyarrow
         import pyarrow.parquet
@@ -24,12 +24,12 @@ def need_parquet() -> Any:
 
 
 def parquet_of_decisions(part: Part) -> bytes:
-    """The table of decisions as a file."""
+    """Returns the table of decisions as a Parquet file."""
     return _write(part, OF_DECISIONS)
 
 
 def parquet_of_games(part: Part) -> bytes:
-    """The table of games as a file."""
+    """Returns the table of games as a Parquet file."""
     return _write(part, OF_GAMES)
 
 
@@ -41,7 +41,7 @@ def _write(part: Part, names: tuple[str, ...]) -> bytes:
 
 
 def _column(arrow: Any, values: Array) -> Any:
-    """A column: numbers, or lists of one length."""
+    """Returns a column of numbers, or of fixed-size lists."""
     if values.ndim == 1:
         return arrow.array(values)
     flat = arrow.array(np.ascontiguousarray(values).reshape(-1))
@@ -49,7 +49,7 @@ def _column(arrow: Any, values: Array) -> Any:
 
 
 def read_parquet(decisions: str, games: str) -> Part:
-    """A part from its two files."""
+    """Reads a part from its two files."""
     arrow = need_parquet()
     found: dict[str, Array] = {}
     for path, names in ((decisions, OF_DECISIONS), (games, OF_GAMES)):

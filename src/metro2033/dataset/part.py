@@ -1,4 +1,4 @@
-"""A part of a dataset: some games, one row for every decision and one for every game, as arrays."""
+"""A part of a dataset: some games as arrays, with one row per decision and one per game."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ Array = NDArray[Any]
 
 @dataclass(frozen=True)
 class Part:
-    """Arrays by name. Those that begin with `game_` have a row for every game, the others one for every decision."""
+    """Arrays by name. Those that start with `game_` have one row per game, the others one per decision."""
 
     observations: Array  # uint8, decisions x observation
-    packed_masks: Array  # uint8, decisions x ceil(actions / 8): eight actions in a byte, the first in the highest bit
+    packed_masks: Array  # uint8, decisions x ceil(actions / 8): eight actions per byte, the first in the highest bit
     actions: Array  # int32
-    seats: Array  # uint8, who decided
-    steps: Array  # int32, the number of the decision in its game
-    games: Array  # int64, the seed of the game
-    rewards: Array  # float32, what the game brought the deciding seat
-    places: Array  # uint8, its place at the end, 1 is best
+    seats: Array  # uint8, the deciding seat
+    steps: Array  # int32, index of the decision in its game
+    games: Array  # int64, seed of the game
+    rewards: Array  # float32, final reward of the deciding seat
+    places: Array  # uint8, final place of the deciding seat, 1 is best
     game_seeds: Array  # int64
-    game_first: Array  # int64, the row of its first decision
-    game_lengths: Array  # int32, decisions
+    game_first: Array  # int64, row of the first decision
+    game_lengths: Array  # int32, number of decisions
     game_editions: Array  # uint8, index into the manifest's editions
     game_bots: Array  # uint8, games x seats: index into the manifest's bots
     game_winners: Array  # int8, -1 for none
@@ -39,11 +39,11 @@ class Part:
         return len(self.actions)
 
     def masks(self, count: int) -> Array:
-        """The legal actions as booleans, decisions x actions; `count` is the number of actions."""
+        """Returns the legal actions as booleans, decisions x actions; `count` is the number of actions."""
         return np.unpackbits(self.packed_masks, axis=1, count=count).astype(np.bool_)
 
     def arrays(self) -> dict[str, Array]:
-        """The arrays by name."""
+        """Returns the arrays by name."""
         return {field.name: getattr(self, field.name) for field in fields(self)}
 
 
@@ -52,7 +52,7 @@ OF_DECISIONS = tuple(field.name for field in fields(Part) if not field.name.star
 
 
 def join(parts: Sequence[Part]) -> Part:
-    """Parts one after the other as one."""
+    """Concatenates parts."""
     first = np.cumsum([0, *(len(part) for part in parts[:-1])])
     joined = {name: np.concatenate([getattr(part, name) for part in parts]) for name in OF_DECISIONS + OF_GAMES}
     joined["game_first"] = np.concatenate([part.game_first + at for part, at in zip(parts, first, strict=True)])

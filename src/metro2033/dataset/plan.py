@@ -1,4 +1,4 @@
-"""What a dataset contains: its settings, and the manifest that stands beside its parts."""
+"""The settings of a dataset, and the manifest stored beside its parts."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from metro2033.kernel.problem import BadOption
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.observations.actions import ActionTable
 
-SCHEMA = 1  # of files and manifest; readers refuse others
+SCHEMA = 1  # version of files and manifest; readers reject others
 FORMATS = ("npz", "parquet")
 MANIFEST = "dataset.json"
 
 
 @dataclass(frozen=True)
 class Plan:
-    """The settings of a dataset. Game n has the seed `seed + n`, the edition n, and bots that move on by one seat each game."""
+    """The settings of a dataset. Game n has the seed `seed + n`; editions and the bots' seats rotate from game to game."""
 
     game: str
     bots: tuple[str, ...]  # one per seat
@@ -29,8 +29,8 @@ class Plan:
     editions: tuple[str, ...] = ()
     options: tuple[tuple[str, str], ...] = ()
     packs: Packs = ()
-    round_limit: int = 0  # 0 is the game's usual limit
-    per_part: int = 100  # games
+    round_limit: int = 0  # 0: the game's default limit
+    per_part: int = 100  # games per part
     format: str = "npz"
 
     def __post_init__(self) -> None:
@@ -39,29 +39,29 @@ class Plan:
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """The number of seats."""
         return len(self.bots)
 
     @property
     def parts(self) -> int:
-        """How many files there will be."""
+        """The number of parts."""
         return -(-self.games // self.per_part)
 
     def edition(self, number: int) -> str:
-        """The edition of a game."""
+        """Returns the edition of a game."""
         return self.editions[number % len(self.editions)] if self.editions else GAMES[self.game].default_edition
 
     def rules(self, number: int = 0) -> Ruleset:
-        """The rules of a game."""
+        """Returns the rules of a game."""
         return find_rules(self.game, self.edition(number), dict(self.options), self.packs)
 
     def seating(self, number: int) -> list[int]:
-        """By seat, which of the bots plays it in a game."""
+        """Returns the index of the bot on each seat in a game."""
         return [(seat + number) % self.seats for seat in range(self.seats)]
 
 
 class Manifest(Struct, frozen=True, forbid_unknown_fields=True):
-    """All that a reader must know; `docs/dataset.md` explains every field."""
+    """Everything a reader needs to know; `docs/dataset.md` explains every field."""
 
     schema: int
     version: str
@@ -84,7 +84,7 @@ class Manifest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def manifest_of(plan: Plan) -> Manifest:
-    """The manifest of a plan. All its editions must have the same actions and observations."""
+    """Returns the manifest of a plan; requires all its editions to have equal actions and observations."""
     editions = list(plan.editions or (plan.edition(0),))
     every = [plan.rules(number) for number in range(len(editions))]
     tables = [(ActionTable(rules.choices), GAMES[rules.game].writer(rules).layout) for rules in every]

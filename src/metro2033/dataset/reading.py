@@ -1,4 +1,4 @@
-"""Reads a dataset back, part by part."""
+"""Reads a dataset, part by part."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from metro2033.kernel.problem import Problem
 
 
 def manifest(folder: str | Path) -> Manifest:
-    """The manifest of the dataset in a folder."""
+    """Returns the manifest of the dataset in a folder."""
     path = Path(folder) / MANIFEST
     try:
         found = codec.decode(read_text(path), Manifest)
@@ -30,7 +30,7 @@ def manifest(folder: str | Path) -> Manifest:
 
 
 def read(folder: str | Path) -> Iterator[Part]:
-    """The parts of the dataset in a folder, one after the other; only those that a stopped run has finished."""
+    """Yields the parts of the dataset in a folder; skips parts that an interrupted run did not finish."""
     known = manifest(folder)
     for name in known.parts:
         path = Path(folder) / name

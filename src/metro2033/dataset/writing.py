@@ -1,4 +1,4 @@
-"""Writes a dataset: plays its games, on several processes if wanted, and writes them part by part. A stopped run goes on."""
+"""Writes a dataset: plays its games, optionally in several processes, and writes them part by part. Interrupted runs resume."""
 
 from __future__ import annotations
 
@@ -46,12 +46,12 @@ def write(plan: Plan, folder: Path, jobs: int = 1, done: Callable[[int], None] =
 
 
 def _numbers(plan: Plan, part: int) -> range:
-    """The numbers of the games in a part."""
+    """Returns the numbers of the games in a part."""
     return range(part * plan.per_part, min(plan.games, (part + 1) * plan.per_part))
 
 
 def _claim(folder: Path, manifest: Manifest) -> None:
-    """Write the manifest. A folder with another dataset, or with other files under our names, is left alone."""
+    """Writes the manifest. Rejects a folder with another dataset, or with foreign files under our names."""
     path = folder / MANIFEST
     text = msgspec.json.format(msgspec.json.encode(manifest), indent=1)
     if path.exists():
@@ -64,7 +64,10 @@ def _claim(folder: Path, manifest: Manifest) -> None:
 
 
 def write_part(part: Part, path: Path) -> None:
-    """Write a part; in Parquet its games are a file of their own, written first."""
+    """Writes a part.
+
+    In Parquet its games are a separate file, written first, because the decisions file marks the part as complete.
+    """
     if path.suffix == ".parquet":
         write_bytes(path.with_name(f"{path.stem}-games.parquet"), parquet_of_games(part))
         write_bytes(path, parquet_of_decisions(part))

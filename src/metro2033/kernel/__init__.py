@@ -1,1 +1,1 @@
-"""What every game on this table shares: agenda, prompts, choices, events, chance, records. It knows no game."""
+"""The game-independent engine: agenda, prompts, choices, events, chance and records."""

@@ -1,4 +1,4 @@
-"""Types of advice for a player who decides: how far pieces get, which choices waste something, and the odds of battles."""
+"""Types of advice for the deciding player: reach of pieces, wasteful choices, and battle odds."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class Place(Struct, frozen=True):
-    """A place on the board: how many steps away it is, and whether the piece could act there as things stand."""
+    """A place on the board: its distance in steps, and whether the piece could act there in the current position."""
 
     id: str
     steps: int
@@ -14,7 +14,7 @@ class Place(Struct, frozen=True):
 
 
 class Reach(Struct, frozen=True):
-    """The places one piece of a seat can get at, the nearest first."""
+    """The places that one piece of a seat can reach, nearest first."""
 
     seat: int
     piece: str
@@ -22,7 +22,7 @@ class Reach(Struct, frozen=True):
 
 
 class Caution(Struct, frozen=True):
-    """What a choice wastes, as a key with arguments, and the rules that make it certain."""
+    """A warning that a choice wastes something: a message key with arguments, and the rules that make the waste certain."""
 
     key: str
     rules: list[str]
@@ -30,7 +30,7 @@ class Caution(Struct, frozen=True):
 
 
 class Strength(Struct, frozen=True):
-    """A side's strength before combat cards, and what it is made of; no total where the enemy is not known yet."""
+    """A side's strength before combat cards, with its terms; `total` is None while the enemy is unknown."""
 
     piece: str
     total: int | None
@@ -38,7 +38,7 @@ class Strength(Struct, frozen=True):
 
 
 class Odds(Struct, frozen=True):
-    """One option: the strengths of both sides, the shares of the samples that were won and drawn, and whether to attack is hopeless."""
+    """The odds of one option: both strengths, the fractions of samples won and drawn, and whether attacking is hopeless."""
 
     choice: str
     own: Strength

@@ -1,10 +1,11 @@
-"""The agenda: what the rulebook still has to do, kept as data in the state.
+"""The agenda: the pending steps of the rules, kept as data in the state.
 
 A *step* is a function `(state, a, b)`. It changes the table, schedules more steps, or asks one question (`ask`) and names the
 step that takes the answer, a function `(state, a, b, choice)`. Steps are scheduled in reading order, before anything already
-scheduled: `do` schedules several, `do_next` one, `do_each` one for every number of a list. Two laws keep interrupts, undo and re-dealing
-honest: a step that asks changes nothing, so it can be run again to ask afresh; a step that takes an answer never asks, it
-schedules a step that does.
+scheduled: `do` schedules several, `do_next` one, `do_each` one for every number of a list.
+
+Two laws keep interrupts, undo and re-dealing correct. A step that asks changes nothing, so it can run again to recompute its
+question. A step that takes an answer never asks; it schedules a step that does.
 """
 
 from __future__ import annotations
@@ -20,38 +21,38 @@ if TYPE_CHECKING:
 Step = Callable[[Any, int, int], None]
 Taker = Callable[[Any, int, int, int], None]
 Scheduled = tuple[Step, int, int]
-Entry = tuple[Any, ...]  # a Scheduled as it is: compiled code would take a typed one apart and put it together again
+Entry = tuple[Any, ...]  # an opaque Scheduled: with the precise type, compiled code would unpack and rebuild each tuple
 Program = tuple[Scheduled, ...]
 Watch = Callable[[Any], None]
 
 NOBODY: Final = -1
-MOST_SEATS: Final = 6  # of any game
+MOST_SEATS: Final = 6  # in any game
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)  # games of other packages are not compiled
+@mypyc_attr(allow_interpreted_subclasses=True)  # games of other packages subclass it uncompiled
 class Table:
-    """The part of a game's state that the kernel drives: seats, agenda, open question, chance and log."""
+    """The part of a game's state that the kernel drives: seats, agenda, open question, chance and event log."""
 
     __slots__ = (
         "agenda", "asked", "asked_by", "first", "key", "log", "options", "rng", "sealed", "seats", "then", "then_a", "then_b",
     )  # fmt: skip
 
     seats: int
-    first: int  # the first player
-    agenda: list[Scheduled]  # the last one runs next
-    asked: int  # the seat that is asked, or NOBODY
+    first: int  # the first player's seat
+    agenda: list[Scheduled]  # a stack: the last entry runs next
+    asked: int  # the seat with the open question, or NOBODY
     options: list[int]  # its legal choices as codes; shared, never mutated
-    asked_by: Entry  # the step that asks; its name is the name of the prompt
+    asked_by: Entry  # the agenda entry that asked; the step's name is the prompt's name
     then: Taker  # the step that takes the answer
     then_a: int
     then_b: int
-    sealed: int  # questions left in a secret simultaneous group, this one included; 0 for an open question
-    rng: int  # the whole generator: splitmix64's word, or the counter of the keyed stream
+    sealed: int  # questions left in a secret simultaneous group, including this one; 0 outside such a group
+    rng: int  # the complete generator state: splitmix64's word, or the counter of the keyed stream
     key: bytes  # the key of the keyed stream; empty for fast chance
-    log: list[Event] | None  # events told since it was last emptied; None in silent clones
+    log: list[Event] | None  # events since it was last cleared; None in clones, which log nothing
 
     def copy_table_to(self, other: Table) -> None:
-        """Copy the kernel's fields into a clone; clones are silent."""
+        """Copies the kernel's fields into a clone. Clones have no event log."""
         other.seats = self.seats
         other.first = self.first
         other.agenda = self.agenda[:]
@@ -68,7 +69,10 @@ class Table:
 
 
 def lay_table(s: Table, first: Step) -> None:
-    """Give a fresh state an agenda of one step, nobody asked, and a silent log; the game sets its seats and the first player."""
+    """Initializes a new state: an agenda of one step, no open question and no event log.
+
+    The game sets the seats and the first player.
+    """
     s.seats = 0
     s.first = 0
     s.agenda = [(first, 0, 0)]
@@ -85,9 +89,10 @@ def lay_table(s: Table, first: Step) -> None:
 
 
 def do(s: Table, program: Program) -> None:
-    """Schedule steps to run in the order written, before anything already scheduled."""
+    """Schedules steps to run in the order written, before anything already scheduled."""
     agenda: list[Any] = s.agenda
     steps: tuple[Any, ...] = program
+    # Pushed in reverse: the agenda is a stack, and the first step has to end up on top.
     at = len(steps)
     while at:
         at -= 1
@@ -95,17 +100,17 @@ def do(s: Table, program: Program) -> None:
 
 
 def by_seat(turn: Callable[[int], Program]) -> list[Program]:
-    """A program for each seat, made once for all games: a turn that always takes the same course."""
+    """Returns one program per seat, built once and shared by all games, for a turn whose course never varies."""
     return [turn(seat) for seat in range(MOST_SEATS)]
 
 
 def do_next(s: Table, step: Step, a: int, b: int) -> None:
-    """Schedule one step, before anything already scheduled."""
+    """Schedules one step before anything already scheduled."""
     s.agenda.append((step, a, b))
 
 
 def do_each(s: Table, step: Step, numbers: list[int], b: int = 0) -> None:
-    """Schedule one step for each number, in their order, before anything already scheduled."""
+    """Schedules a step once per number, in list order, before anything already scheduled."""
     at = len(numbers)
     while at:
         at -= 1
@@ -113,13 +118,13 @@ def do_each(s: Table, step: Step, numbers: list[int], b: int = 0) -> None:
 
 
 def do_again(s: Table) -> None:
-    """Schedule the step that asked last once more, before anything already scheduled."""
+    """Reschedules the step that asked last, before anything already scheduled."""
     agenda: list[Any] = s.agenda
     agenda.append(s.asked_by)
 
 
 def ask(s: Table, seat: int, options: list[int], then: Taker, a: int = 0, b: int = 0) -> None:
-    """Ask one seat one question; `then` will take the answer."""
+    """Asks one seat one question; `then` takes the answer."""
     s.asked = seat
     s.options = options
     s.then = then
@@ -129,13 +134,13 @@ def ask(s: Table, seat: int, options: list[int], then: Taker, a: int = 0, b: int
 
 
 def ask_sealed(s: Table, seat: int, options: list[int], then: Taker, a: int, left: int) -> None:
-    """Ask one of `left` seats that answer secretly at the same time; no answer may change a later seat's question."""
+    """Asks one of `left` seats that answer secretly and simultaneously; no answer may change a later seat's question."""
     ask(s, seat, options, then, a)
     s.sealed = left
 
 
 def advance(s: Table) -> None:
-    """Run scheduled steps until one asks or nothing is left."""
+    """Runs scheduled steps until one asks or the agenda is empty."""
     agenda: list[Any] = s.agenda
     while s.asked == NOBODY and agenda:
         entry: Entry = agenda.pop()
@@ -144,14 +149,14 @@ def advance(s: Table) -> None:
 
 
 def answer(s: Table, choice: int) -> None:
-    """Take an answer that is known to be among the options, and go on. Search calls this; people go through `Game`."""
+    """Takes an answer known to be legal and advances. For search; people's answers go through `Game`, which checks them."""
     s.asked = NOBODY
     s.then(s, s.then_a, s.then_b, choice)
     advance(s)
 
 
 def answer_watched(s: Table, choice: int, watch: Watch) -> None:
-    """Take an answer as `answer` does, and call `watch` after every step that told an event."""
+    """Takes an answer like `answer`, and calls `watch` after every step that logged an event."""
     told = 0 if s.log is None else len(s.log)
     s.asked = NOBODY
     s.then(s, s.then_a, s.then_b, choice)
@@ -167,7 +172,7 @@ def answer_watched(s: Table, choice: int, watch: Watch) -> None:
 
 
 def ask_again(s: Table) -> None:
-    """Ask the open question afresh, because what its options are built from has changed."""
+    """Recomputes the open question, because the state its options depend on has changed."""
     if s.asked != NOBODY:
         s.asked = NOBODY
         do_again(s)
@@ -175,7 +180,7 @@ def ask_again(s: Table) -> None:
 
 
 def interrupt(s: Table, program: Program) -> None:
-    """Resolve steps first, then ask the open question again with fresh options."""
+    """Resolves a program first, then asks the open question again with recomputed options."""
     if s.asked != NOBODY:
         s.asked = NOBODY
         do_again(s)
@@ -184,5 +189,5 @@ def interrupt(s: Table, program: Program) -> None:
 
 
 def nothing_asked(s: Table, a: int, b: int, choice: int) -> None:
-    """Stand in for the taker of an answer while nothing has been asked yet."""
+    """Stands in for the answer step before the first question; raises if called."""
     raise AssertionError("an answer arrived although nothing was asked")

@@ -1,4 +1,4 @@
-"""Reading a game's cards: the files of the box, and content packs that replace or add."""
+"""Card loading: the files of the box, and content packs that replace or add cards."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ C = TypeVar("C", bound=Struct)
 
 
 class CardReader(Generic[C]):
-    """Reads card files of one form: a struct with one list per kind. Kinds without a name of their own are `nameless`."""
+    """Reads card files of one form: a struct with one list per kind. Cards of `nameless` kinds have no name."""
 
     def __init__(self, game: str, form: type[C], kinds: tuple[str, ...], nameless: tuple[str, ...] = ()) -> None:
         self.game = game
@@ -30,14 +30,14 @@ class CardReader(Generic[C]):
         self.forms: Mapping[str, type[Struct]] = {kind: get_args(hints[kind])[0] for kind in kinds}
 
     def read_box(self, folder: Path, names: Iterable[str]) -> C:
-        """The cards of the box, file by file."""
+        """Returns the cards of the box, read file by file."""
         cards = self.form()
         for name in names:
             cards = self.join(cards, self._read_file(folder / f"{name}.toml", f"{name}.toml"))
         return cards
 
     def read_pack(self, folder: Path) -> C:
-        """The cards of a content pack that is a folder, any kinds in any file."""
+        """Returns the cards of a content pack stored as a folder; any file may hold cards of any kind."""
         files = sorted(folder.glob("*.toml")) if folder.is_dir() else []
         if not files:
             raise BadContent("content-pack-empty", file=str(folder))
@@ -47,13 +47,13 @@ class CardReader(Generic[C]):
         return cards
 
     def with_packs(self, cards: C, packs: Packs) -> C:
-        """The cards after each pack in turn has replaced or added some."""
+        """Returns the cards after applying each pack in order; packs replace or add cards."""
         for pack in packs:
             cards = self.join(cards, self.changed(cards, pack) if isinstance(pack, Pack) else self.read_pack(pack))
         return cards
 
     def changed(self, cards: C, pack: Pack) -> C:
-        """The cards that a pack changes or adds, as they are with it."""
+        """Returns only the cards that a pack changes or adds, with its changes applied."""
         file = pack.file
         if file.game != self.game:
             raise BadContent("pack-game", file=file.name, game=file.game, wanted=self.game)
@@ -80,7 +80,7 @@ class CardReader(Generic[C]):
         return str(kind)
 
     def _stated(self, kind: str, printed: Any, pack: Pack, card: str, named: set[str]) -> Any:
-        """One card with what a pack says of it."""
+        """Returns one card with a pack's fields and provenance applied; `printed` is None for a new card."""
         fields: dict[str, Any] = {"id": card, "provenance": {}} if printed is None else msgspec.to_builtins(printed)
         marks: dict[str, str] = fields["provenance"]
         for field, value in pack.file.cards.get(card, {}).items():
@@ -106,16 +106,16 @@ class CardReader(Generic[C]):
         return made
 
     def join(self, base: C, added: C) -> C:
-        """Cards of `added` replace those with the same id and follow the others."""
+        """Merges two sets of cards: those in `added` replace cards with the same id, and new ones are appended."""
         return replace(base, **{kind: merge(getattr(base, kind), getattr(added, kind)) for kind in self.kinds})
 
     def order(self, cards: C) -> dict[str, int]:
-        """Where each named card stands, kind by kind."""
+        """Returns the position of each named card, kind by kind."""
         named = [kind for kind in self.kinds if kind not in self.nameless]
         return {card.id: number for number, card in enumerate(card for kind in named for card in getattr(cards, kind))}
 
     def fingerprint(self, cards: C) -> str:
-        """The fingerprint of cards alone, which a pack names as its base."""
+        """Returns the fingerprint of the cards alone, which a pack names as its base."""
         return content_hash(cards)
 
     def _read_file(self, path: Path, shown: str) -> C:
@@ -128,24 +128,24 @@ class CardReader(Generic[C]):
 
 
 def fields_of(form: type[Struct]) -> list[str]:
-    """The fields of a card as they are written, without its id and its provenance."""
+    """Returns the encoded field names of a card, without `id` and `provenance`."""
     return [field for field in form.__struct_encode_fields__ if field not in ("id", "provenance")]
 
 
 def optional_fields(form: type[Struct]) -> list[str]:
-    """The fields that a card need not have."""
+    """Returns the fields that a card may omit."""
     info = msgspec.inspect.type_info(form)
     assert isinstance(info, msgspec.inspect.StructType)
     return [field.encode_name for field in info.fields if not field.required]
 
 
 def edition_ids(folder: Path) -> tuple[str, ...]:
-    """The editions whose files lie in a folder."""
+    """Returns the ids of the editions with a file in a folder."""
     return tuple(sorted(path.stem for path in folder.glob("*.toml")))
 
 
 def read_edition(folder: Path, edition: str, form: type[C], packs: Packs = ()) -> C:
-    """One edition: of its file, or of the last pack that has it."""
+    """Returns an edition, from its file or from the last pack that defines it."""
     for pack in reversed(packs):
         if isinstance(pack, Pack) and edition in pack.file.editions:
             return _pack_edition(folder, edition, form, pack)
@@ -156,7 +156,7 @@ def read_edition(folder: Path, edition: str, form: type[C], packs: Packs = ()) -
 
 
 def check_editions(folder: Path, form: type[C], packs: Packs) -> None:
-    """Refuse editions of packs that cannot be played, whether or not they are asked for."""
+    """Rejects packs whose editions cannot be played, even if those editions are not selected."""
     for pack in packs:
         if isinstance(pack, Pack):
             for edition in pack.file.editions:
@@ -188,14 +188,14 @@ def _pack_edition(folder: Path, edition: str, form: type[C], pack: Pack) -> C:
 
 
 def options_set(book: Any, options: Mapping[str, str]) -> tuple[Any, dict[str, str | int | bool]]:
-    """Returns the flags of an edition with options set, and what they change; retired options are remembered and change nothing."""
+    """Returns an edition's flags with options applied, and the changes; retired options are recorded but have no effect."""
     made = _with_options(book, options)
     changed = changed_options(book.flags, made.flags)
     return made.flags, changed | (changed_options(book.wording, made.wording) if book.retired else {})
 
 
 def _with_options(book: Any, options: Mapping[str, str]) -> Any:
-    """Returns an edition with options set; those that were retired are wordings now."""
+    """Returns an edition with options applied; retired flags are stored as wordings."""
     flags = {name: value for name, value in options.items() if name not in book.retired}
     made = replace(book, flags=with_options(book.flags, flags))
     old = {name: value for name, value in options.items() if name in book.retired}
@@ -203,11 +203,11 @@ def _with_options(book: Any, options: Mapping[str, str]) -> Any:
 
 
 def fingerprint_of(book: Any) -> dict[str, Any]:
-    """Lists the parts of an edition that a fingerprint of content covers: its flags, and wordings that were flags once."""
+    """Returns the parts of an edition that the content fingerprint covers: its flags, and wordings that used to be flags."""
     return fingerprinted(book.flags) | {name: getattr(book.wording, name) for name in book.retired}
 
 
 def demand(name: str, known: Iterable[Any], file: str, key: str) -> None:
-    """Refuse an id that names nothing."""
+    """Rejects a reference to an unknown id."""
     if name not in known:
         raise BadContent("content-reference", file=file, name=key, target=name[:80], allowed=tuple(known))

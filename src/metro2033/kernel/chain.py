@@ -1,7 +1,7 @@
-"""The hash chain of a game with sealed chance: every entry of its log, in the order it was accepted, linked to the one before.
+"""The hash chain of a game with sealed chance: every log entry, in the order of acceptance, linked to its predecessor.
 
-A link is published as soon as its entry is accepted, so nothing can be changed afterwards unnoticed. Links are salted from the
-secret: a link tells nothing about a choice that others may not know, and can be checked once the secret is revealed.
+A link is published as soon as its entry is accepted, so any later change is detectable. Links are salted from the secret: a link
+leaks nothing about a hidden choice, and can be verified once the secret is revealed.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ END = "end"
 class LogEntry:
     """One entry of a game's log: a seat's answer, a seat's undo, a rewind to before an entry (by consent), or an early end.
 
-    An end with a seat says that this seat, one of two, has resigned.
+    An end with a seat means that this seat resigned; this requires a two-player game.
     """
 
     kind: str
     seat: int = -1
     choice: str = ""
-    to: int = 0  # a rewind goes back to before the entry with this number
+    to: int = 0  # a rewind returns to before the entry with this number
 
     def __str__(self) -> str:
         if self.kind == ANSWER:
@@ -43,7 +43,7 @@ class LogEntry:
 
 
 def read_entry(text: str) -> LogEntry:
-    """An entry from its text."""
+    """Parses a log entry."""
     kind, _, rest = text.partition(" ")
     number, _, choice = rest.partition(" ")
     if text == END:
@@ -55,20 +55,20 @@ def read_entry(text: str) -> LogEntry:
 
 
 def first_link(header: Iterable[str]) -> str:
-    """The link that stands for the header of a game, its secret left out."""
+    """Returns the genesis link: the hash of a game's header without its secret."""
     return hashlib.sha256("\n".join(header).encode()).hexdigest()
 
 
 def next_link(link: str, number: int, entry: LogEntry, secret: str) -> str:
-    """The link of an entry, from the link before it."""
+    """Returns the link of an entry, computed from the previous link."""
     place = number.to_bytes(8, "big")
-    key = secret_bytes(secret) if secret else b""  # without a secret, as with fast chance, there is nothing to hide
+    key = secret_bytes(secret) if secret else b""  # without a secret, as with fast chance, nothing needs hiding
     salt = hashlib.blake2b(place, digest_size=32, key=key, person=b"metro2033 chain").digest()
     return hashlib.sha256(bytes.fromhex(link) + place + salt + str(entry).encode()).hexdigest()
 
 
 def kept(entries: Sequence[LogEntry]) -> list[tuple[int, LogEntry]]:
-    """The entries that still count after every rewind, with their numbers; the first entry has number 1."""
+    """Returns the entries that survive every rewind, with their numbers; numbering starts at 1."""
     left: list[tuple[int, LogEntry]] = []
     for number, entry in enumerate(entries, 1):
         if entry.kind == REWIND:
@@ -79,7 +79,7 @@ def kept(entries: Sequence[LogEntry]) -> list[tuple[int, LogEntry]]:
 
 
 def play_entries(game: Game, entries: Sequence[LogEntry]) -> None:
-    """Play a whole log on a fresh game."""
+    """Plays a whole log on a new game."""
     for _, entry in kept(entries):
         if entry.kind == ANSWER:
             game.answer(entry.seat, entry.choice)
@@ -88,13 +88,14 @@ def play_entries(game: Game, entries: Sequence[LogEntry]) -> None:
 
 
 def check_chain(game: Game, header: Iterable[str], chain: Sequence[tuple[str, LogEntry]]) -> None:
-    """Check every link of a record's chain, and that its log leads to the game as it was replayed."""
+    """Checks every link of a record's chain, and that replaying its log gives the answers of the replayed game."""
     link = first_link(header)
     entries = [entry for _, entry in chain]
     for number, (recorded, entry) in enumerate(chain, 1):
         link = next_link(link, number, entry, game.chance.secret)
         if recorded != link:
             raise BadRecord("chain-link", number=number)
+        # An end must be the last entry of an unfinished game; a resignation needs two seats.
         may_end = number == len(chain) and not game.over and (entry.seat < 0 or entry.seat < game.seats == 2)
         if entry.kind == END and not may_end:
             raise BadRecord("chain-after-end", number=number)

@@ -1,8 +1,8 @@
-"""Chance lives in the state as an integer, so that a clone has its own future and records stay stable.
+"""Chance: random draws whose generator is an integer in the state, so clones diverge and records stay reproducible.
 
-Two kinds behind one `draw`: `fast` is splitmix64 from an integer seed (simulation, search, learning); `sealed` is a keyed
-hash stream, so that nobody who has seen every past draw can predict the next one (games between people). `sealed` has two
-versions, which differ only in how the key is made; new games use the second.
+Two kinds share one `draw`: `fast` is splitmix64 from an integer seed (simulation, search, learning); `sealed` is a keyed hash
+stream, whose next draw cannot be predicted from all past draws (games between people). `sealed` has two versions, which differ
+only in key derivation; new games use the second.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ SECRET_BYTES: Final = 32
 
 @dataclass(frozen=True)
 class Chance:
-    """How a game's luck is made: a seed for `fast`; a secret and one nonce per seat for `sealed`."""
+    """A game's source of randomness: a seed for `fast`; a secret and one nonce per seat for `sealed`."""
 
     kind: str = FAST
     seed: int = 0
@@ -35,7 +35,7 @@ class Chance:
     nonces: tuple[str, ...] = ()
 
     def apply_to(self, s: Table) -> None:
-        """Put this chance into a fresh state."""
+        """Initializes the generator of a new state."""
         if self.kind == FAST:
             s.rng = self.seed & WORD
             s.key = b""
@@ -49,17 +49,17 @@ class Chance:
 
     @property
     def is_sealed(self) -> bool:
-        """Whether the luck has a secret, and so can be verified."""
+        """Returns whether the chance has a secret, and so can be verified."""
         return self.kind != FAST
 
     @property
     def commitment(self) -> str:
-        """What may be published before the deal: the SHA-256 of the secret."""
+        """Returns the SHA-256 of the secret, which may be published before the deal."""
         return hashlib.sha256(secret_bytes(self.secret)).hexdigest()
 
 
 def secret_bytes(secret: str) -> bytes:
-    """Read a 256-bit secret from its hexadecimal form."""
+    """Parses a 256-bit secret in hexadecimal."""
     try:
         value = bytes.fromhex(secret)
     except ValueError:
@@ -70,7 +70,7 @@ def secret_bytes(secret: str) -> bytes:
 
 
 def draw(s: Table, n: int) -> int:
-    """Draw a whole number from 0 to n - 1 and move the state's chance on."""
+    """Draws an integer from 0 to n - 1 and advances the state's generator."""
     if s.key:
         return draw_sealed(s, n)
     high, low = following(s.rng >> 32, s.rng & HALF)
@@ -78,37 +78,37 @@ def draw(s: Table, n: int) -> int:
     return remainder(high, low, n)
 
 
-# splitmix64, its word in two halves: numbers of 64 bits without a sign would be slow objects in compiled code.
+# splitmix64 on two 32-bit halves: unsigned 64-bit numbers would be slow boxed objects in compiled code.
 
 
 def following(high: i64, low: i64) -> tuple[i64, i64]:
-    """The word after a word: 0x9E3779B97F4A7C15 is added."""
+    """Returns the next splitmix64 word: the given one plus 0x9E3779B97F4A7C15."""
     low += 0x7F4A_7C15
     return (high + 0x9E37_79B9 + (low >> 32)) & HALF, low & HALF
 
 
 def remainder(high: i64, low: i64, n: i64) -> i64:
-    """A word's bits mixed, as a number from 0 to n - 1."""
+    """Returns a word's mixed bits reduced to 0 to n - 1."""
     high, low = times(high ^ high >> 30, low ^ (low >> 30 | high << 2 & HALF), 0xBF58_476D, 0x1CE4_E5B9)
     high, low = times(high ^ high >> 27, low ^ (low >> 27 | high << 5 & HALF), 0x94D0_49BB, 0x1331_11EB)
     return (((high ^ high >> 31) % n << 32) + (low ^ (low >> 31 | high << 1 & HALF))) % n
 
 
 def times(high: i64, low: i64, by_high: i64, by_low: i64) -> tuple[i64, i64]:
-    """The low 64 bits of a product."""
+    """Returns the low 64 bits of a product."""
     product = low * by_low
     return ((product >> 32 & HALF) + high * by_low + low * by_high) & HALF, product & HALF
 
 
 def draw_sealed(s: Table, n: int) -> int:
-    """The next number of the keyed stream; 128 bits make the remainder's bias immeasurable."""
+    """Draws the next number of the keyed stream; 128 bits make the modulo bias negligible."""
     block = hashlib.blake2b(s.rng.to_bytes(8, "big"), digest_size=16, key=s.key).digest()
     s.rng += 1
     return int.from_bytes(block, "big") % n
 
 
 def shuffle(s: Table, cards: list[int]) -> None:
-    """Shuffle a list in place."""
+    """Shuffles a list in place."""
     high, low = i64(s.rng >> 32), i64(s.rng & HALF)
     for i in range(len(cards) - 1, 0, -1):
         if s.key:
@@ -122,7 +122,7 @@ def shuffle(s: Table, cards: list[int]) -> None:
 
 
 def refill(s: Table, deck: list[int], discard: list[int]) -> bool:
-    """If a deck has run out, shuffle its discard pile into it; whether that was done."""
+    """Shuffles the discard pile into an empty deck; returns whether it did."""
     if deck or not discard:
         return False
     deck += discard
@@ -132,7 +132,7 @@ def refill(s: Table, deck: list[int], discard: list[int]) -> bool:
 
 
 class Deal:
-    """A small generator of its own for re-dealing: Park and Miller's minimal standard, small ints only, never part of a state."""
+    """A small separate generator for re-dealing: Park and Miller's minimal standard, small ints only, never part of a state."""
 
     __slots__ = ("word",)
 
@@ -143,12 +143,12 @@ class Deal:
         return Deal, (self.word - 1,)
 
     def below(self, n: int) -> int:
-        """A whole number from 0 to n - 1."""
+        """Returns an integer from 0 to n - 1."""
         self.word = self.word * 48271 % 2147483647
         return self.word % n
 
     def shuffle(self, cards: list[int]) -> None:
-        """Shuffle a list in place."""
+        """Shuffles a list in place."""
         word = self.word
         for i in range(len(cards) - 1, 0, -1):
             word = word * 48271 % 2147483647
@@ -158,7 +158,7 @@ class Deal:
 
 
 class SealedDeal(Deal):
-    """Re-deals with the chance of a state, for games that begin from what one seat knew."""
+    """A deal that draws from a state's own chance, for games that start from one seat's knowledge."""
 
     __slots__ = ("state",)
 
@@ -167,9 +167,9 @@ class SealedDeal(Deal):
         self.state = s
 
     def below(self, n: int) -> int:
-        """A whole number from 0 to n - 1."""
+        """Returns an integer from 0 to n - 1."""
         return draw(self.state, n)
 
     def shuffle(self, cards: list[int]) -> None:
-        """Shuffle a list in place."""
+        """Shuffles a list in place."""
         shuffle(self.state, cards)

@@ -1,8 +1,8 @@
-"""Choices: a stable int code inside, an interned object with a stable text id at the edge.
+"""Choices: a stable int code inside the engine, an interned object with a stable text id at the edge.
 
-Each game declares blocks of codes, one per verb and kind of target. The code of a choice is the base of its block plus the
-number of the target, so rules build options by adding; `attack chistye_prudy` is what records, tests and people write. Blocks
-leave room, so content that is added never moves the codes of what was there before.
+Each game declares blocks of codes, one per verb and kind of target. A choice's code is its block's base plus the target's number,
+so rules build options by addition; records, tests and people write `attack chistye_prudy`. Blocks leave gaps, so new content
+never shifts existing codes.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from metro2033.kernel.problem import IllegalChoice
 
 @dataclass(frozen=True)
 class Block:
-    """A run of codes: one verb applied to every target of a kind (an empty kind has no target)."""
+    """A range of codes: one verb applied to every target of a kind (an empty kind means no target)."""
 
     base: int
     verb: str
@@ -24,7 +24,7 @@ class Block:
 
 
 class AnyChoice(Protocol):
-    """A choice as it is said and drawn: a `Choice` here, an option in a message from a server."""
+    """The part of a choice that texts and drawings need: satisfied by a local `Choice` and by an option in a server message."""
 
     @property
     def id(self) -> str:
@@ -32,7 +32,7 @@ class AnyChoice(Protocol):
 
     @property
     def verb(self) -> str:
-        """What it does."""
+        """Its action."""
 
     @property
     def kind(self) -> str:
@@ -40,12 +40,12 @@ class AnyChoice(Protocol):
 
     @property
     def target(self) -> str:
-        """What it points at."""
+        """The id of its target."""
 
 
 @dataclass(frozen=True)
 class Choice:
-    """One thing a seat may answer: its code, its text id and what it points at."""
+    """One possible answer of a seat: its code, text id and target."""
 
     code: int
     id: str
@@ -58,7 +58,7 @@ class Choice:
 
 
 class ChoiceTable:
-    """All choices of one game, by code and by text id."""
+    """All choices of one game, indexed by code and by text id."""
 
     def __init__(self, blocks: Iterable[Block], targets: Mapping[str, Mapping[int, str]]) -> None:
         self.by_code: dict[int, Choice] = {}
@@ -84,7 +84,7 @@ class ChoiceTable:
         return len(self.by_code)
 
     def parse(self, text: str) -> Choice:
-        """Find the choice that a text id names."""
+        """Returns the choice with a text id."""
         choice = self.by_id.get(" ".join(text.split()))
         if choice is None:
             raise IllegalChoice("choice-unknown", choice=text.strip()[:80])

@@ -1,4 +1,4 @@
-"""Reading content: TOML files against a schema, with provenance on every field, and one clear error when something is wrong."""
+"""Content loading: TOML files validated against a schema, with provenance on every field and one clear error per fault."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ T = TypeVar("T")
 
 
 def read(path: Path, schema: type[T], shown: str = "") -> T:
-    """Read one TOML file; a fault names the file, the key and what is allowed there."""
+    """Reads one TOML file; an error names the file, the key and the allowed values."""
     file = shown or path.name
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
@@ -42,13 +42,13 @@ def read(path: Path, schema: type[T], shown: str = "") -> T:
 
 
 def line_of(fault: Exception) -> int:
-    """The line a TOML fault speaks of."""
+    """Returns the line number in a TOML error message, or 1."""
     where = re.search(r"line (\d+)", str(fault))
     return int(where[1]) if where else 1
 
 
 def convert(data: Any, schema: type[T], file: str, error: type[Problem] = BadContent) -> T:
-    """Fit plain data to a schema, or say which key is wrong and what is allowed there."""
+    """Validates plain data against a schema; an error names the wrong key and the allowed values."""
     try:
         return codec.convert(data, schema)
     except msgspec.ValidationError as fault:
@@ -57,7 +57,7 @@ def convert(data: Any, schema: type[T], file: str, error: type[Problem] = BadCon
 
 
 def check_provenance(card: Any, file: str, *, named: bool) -> None:
-    """Demand one of the words of provenance, with an optional note, for the name (if it has one) and every field of a card."""
+    """Requires a provenance word, with an optional note, for the name (if the card has one) and every field of a card."""
     fields = zip(card.__struct_fields__, card.__struct_encode_fields__, strict=True)
     wanted = {written for name, written in fields if getattr(card, name) is not None} - {"id", "provenance"}
     wanted |= {"name"} if named else set()
@@ -73,19 +73,19 @@ def check_provenance(card: Any, file: str, *, named: bool) -> None:
 
 
 def provenance_word(value: str) -> str:
-    """The word of a provenance mark such as `reconstructed: our reading of an icon`."""
+    """Returns the word of a provenance mark such as `reconstructed: our reading of an icon`."""
     return value.partition(":")[0].strip()
 
 
 def merge(base: Iterable[Any], added: Iterable[Any]) -> list[Any]:
-    """Cards of a pack replace those with the same id and follow the others."""
+    """Merges two lists of cards: those in `added` replace cards with the same id, and new ones are appended."""
     cards = {card.id: card for card in base}
     cards.update({card.id: card for card in added})
     return list(cards.values())
 
 
 def no_doubles(cards: Iterable[Any], file: str) -> None:
-    """Refuse two cards with one id in the same file."""
+    """Rejects duplicate card ids within a file."""
     seen: set[str] = set()
     for card in cards:
         if card.id in seen:
@@ -94,7 +94,7 @@ def no_doubles(cards: Iterable[Any], file: str) -> None:
 
 
 def content_hash(*parts: object) -> str:
-    """A fingerprint of content; provenance and drawing coordinates do not count."""
+    """Returns the fingerprint of content; ignores provenance and drawing coordinates."""
     plain = _without(msgspec.to_builtins(parts), ("provenance", "exceptions", "at"))
     return hashlib.sha256(msgspec.json.encode(plain, order="sorted")).hexdigest()[:16]
 
@@ -108,7 +108,7 @@ def _without(data: Any, keys: tuple[str, ...]) -> Any:
 
 
 def _explain(fault: str, data: Any, schema: type, file: str) -> BadContent:
-    """Turn a validation fault into file, key and what is allowed, by walking the schema along the fault's path."""
+    """Converts a validation error to file, key and allowed values, by walking the schema along the error's path."""
     path = (
         re.findall(r"\.([\w-]+)|\[(\d+)\]|\[(\.\.\.)\]", fault.rpartition(" - at `$")[2].rstrip("`"))
         if " - at `$" in fault
@@ -141,7 +141,7 @@ def _explain(fault: str, data: Any, schema: type, file: str) -> BadContent:
 
 
 def _narrow(info: inspect.Type, data: Any) -> inspect.Type:
-    """Pick from a union the member that the data's verb names, or the first that has parts."""
+    """Picks the union member that the data's verb names, or the first struct."""
     if not isinstance(info, inspect.UnionType):
         return info
     verb = data.get("verb") if isinstance(data, dict) else None

@@ -1,7 +1,7 @@
-"""Events: frozen facts in the past tense, told while rules run, each with an audience.
+"""Events: immutable facts in the past tense, emitted while rules run, each with an audience.
 
-An event is an int kind and its numbers; the table of a game says what they mean. Fields marked secret are shown only to
-the seats in the audience mask; everybody else learns that the event happened and nothing more.
+An event is an int kind and its numbers; the game's event table defines their meaning. Only the seats in the audience mask can
+read fields marked secret; everyone else learns only that the event happened.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ EVERYBODY = -1
 
 
 class Event:
-    """One fact: what kind, its numbers, who may read its secret fields, and details too rich for numbers.
+    """One fact: its kind, its numbers, the audience of its secret fields, and details too rich for numbers.
 
-    `game.say(event)` is its sentence; `game.rules.tell(event, seat)` is what a seat may read of it, as data.
+    `game.say(event)` returns its sentence; `game.rules.tell(event, seat)` returns the data that a seat may read.
     """
 
     __slots__ = ("audience", "details", "kind", "numbers", "rules")
@@ -34,15 +34,15 @@ class Event:
         self.numbers = numbers
         self.audience = audience
         self.details = details
-        self.rules: Ruleset | None = None  # set where it leaves the engine, to know what the numbers mean
+        self.rules: Ruleset | None = None  # set when it leaves the engine, to interpret the numbers
 
     @property
     def name(self) -> str:
-        """What happened."""
+        """The name of its kind."""
         return self.rules.events.kinds[self.kind].name if self.rules else str(self.kind)
 
     def __repr__(self) -> str:
-        """The name and the arguments that everybody may read; what is secret is not told."""
+        """Returns the name and the public arguments; omits secrets."""
         if self.rules is None:
             return f"Event({', '.join(map(str, (self.kind, *self.numbers)))})"
         told = self.rules.tell(self, None)
@@ -51,26 +51,26 @@ class Event:
 
 
 def tell(s: Table, kind: int, *numbers: int) -> None:
-    """Tell an event to everybody. Rules guard the call with `if s.log is not None`."""
+    """Emits an event to everyone. Rules guard the call with `if s.log is not None`."""
     if s.log is not None:
         s.log.append(Event(kind, numbers, EVERYBODY, ()))
 
 
 def tell_only(s: Table, seat: int, kind: int, *numbers: int) -> None:
-    """Tell an event whose secret fields only one seat may read."""
+    """Emits an event whose secret fields only one seat may read."""
     if s.log is not None:
         s.log.append(Event(kind, numbers, 1 << seat, ()))
 
 
 def tell_details(s: Table, kind: int, numbers: tuple[int, ...], details: tuple[tuple[str, int], ...]) -> None:
-    """Tell everybody an event that carries a list of named numbers."""
+    """Emits an event to everyone, with a list of named numbers."""
     if s.log is not None:
         s.log.append(Event(kind, numbers, EVERYBODY, details))
 
 
 @dataclass(frozen=True)
 class EventKind:
-    """What the numbers of one kind of event mean: (field, type) pairs, and which fields are secret."""
+    """The schema of one kind of event: (field, type) pairs, and which fields are secret."""
 
     name: str
     fields: tuple[tuple[str, str], ...]
@@ -78,7 +78,7 @@ class EventKind:
 
 
 class EventTable:
-    """All kinds of events of one game, in the order of their codes."""
+    """All event kinds of one game, in code order."""
 
     def __init__(self, declarations: Sequence[str] = ()) -> None:
         self.kinds: list[EventKind] = []
@@ -87,7 +87,7 @@ class EventTable:
             self.add(text)
 
     def add(self, declaration: str) -> int:
-        """Add a kind of event, as `name field:type field:type?`; its code is its place in the table."""
+        """Adds an event kind declared as `name field:type field:type?`; its code is its index in the table."""
         kind, code = _read_declaration(declaration), len(self.kinds)
         assert kind.name not in self.by_name, f"two events are called {kind.name}"
         self.kinds.append(kind)
@@ -95,7 +95,7 @@ class EventTable:
         return code
 
     def fields_for(self, event: Event, seat: int | None) -> list[tuple[str, str, int | None]]:
-        """The (field, type, number) triples of an event as one seat may read them; None stands for a secret."""
+        """Returns an event's (field, type, number) triples as one seat may read them; None marks a secret."""
         kind = self.kinds[event.kind]
         reads_all = event.audience == EVERYBODY or (seat is not None and event.audience >> seat & 1 == 1)
         return [
@@ -105,7 +105,7 @@ class EventTable:
 
 
 def _read_declaration(text: str) -> EventKind:
-    """Read `name field:type field:type?`, where a question mark makes a field secret."""
+    """Parses `name field:type field:type?`; a question mark makes a field secret."""
     name, *fields = text.split()
     secret = frozenset(field.split(":")[0] for field in fields if field.endswith("?"))
     pairs = tuple((field.rstrip("?").split(":")[0], field.rstrip("?").split(":")[-1]) for field in fields)
@@ -113,7 +113,7 @@ def _read_declaration(text: str) -> EventKind:
 
 
 class Told(Struct, frozen=True, omit_defaults=True):
-    """An event as one seat may read it: ids and numbers by name, for logs and the wire; words are made for the reader."""
+    """An event as one seat may read it: ids and numbers by field name, for logs and the wire; interfaces turn it into sentences."""
 
     event: str
     fields: dict[str, str | int]

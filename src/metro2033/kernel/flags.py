@@ -1,7 +1,7 @@
-"""Flags: where two tables may play by different rules, as one frozen record, and how options change it.
+"""Flags: the rule variants of a table, as one frozen struct, and the options that change it.
 
-A game declares a `Struct` whose fields carry the id of their rule: `Annotated[bool, rule("F-04")]`. Options on the command line,
-in records and rooms are texts by name.
+A game declares a `Struct` whose fields carry the id of their rule: `Annotated[bool, rule("F-04")]`. On the command line, in
+records and in rooms, options are texts by name.
 """
 
 from __future__ import annotations
@@ -17,31 +17,31 @@ from metro2033.kernel.problem import BadOption
 
 F = TypeVar("F", bound=Struct)
 LATER: Final = "later"
-TEXT: Final = "text"  # among the values of a flag: any other text, too
+TEXT: Final = "text"  # among a flag's values: any other text is allowed too
 
 
 def rule(name: str) -> Meta:
-    """The mark of a flag: the rule it belongs to."""
+    """Returns the metadata of a flag: the rule it belongs to."""
     return Meta(extra={"rule": name})
 
 
 def named(name: str, *values: str) -> Meta:
-    """Returns the mark of a text: its rule and the values that have a name; others are checked where the text is read."""
+    """Returns the metadata of a text flag: its rule and its named values; other values are validated by the reader of the text."""
     return Meta(extra={"rule": name, "values": values})
 
 
 def later(name: str) -> Meta:
-    """Returns the mark of a flag that was added after records were written: at its default it is not part of a fingerprint."""
+    """Returns the metadata of a flag added after records were written: at its default it is excluded from fingerprints."""
     return Meta(extra={"rule": name, LATER: True})
 
 
 def between(name: str, least: int, most: int) -> Meta:
-    """The mark of a number: its rule and its bounds."""
+    """Returns the metadata of a numeric flag: its rule and its bounds."""
     return Meta(extra={"rule": name}, ge=least, le=most)
 
 
 def with_options(flags: F, options: Mapping[str, str]) -> F:
-    """The flags with some of them set anew from text."""
+    """Returns the flags with options parsed from text applied."""
     hints = get_type_hints(type(flags), include_extras=True)
     changed: dict[str, Any] = {}
     for name, text in options.items():
@@ -56,7 +56,7 @@ def with_options(flags: F, options: Mapping[str, str]) -> F:
 
 
 def allowed_values(flags: type[Struct], name: str) -> tuple[str, ...]:
-    """What a flag may be set to."""
+    """Returns the allowed values of a flag, as texts."""
     info = inspect.type_info(get_type_hints(flags, include_extras=True)[name])
     kind = info.type if isinstance(info, inspect.Metadata) else info
     if isinstance(kind, inspect.LiteralType):
@@ -67,12 +67,12 @@ def allowed_values(flags: type[Struct], name: str) -> tuple[str, ...]:
 
 
 def rule_ids(flags: type[Struct]) -> dict[str, str]:
-    """The id of the rule behind every flag, by name."""
+    """Returns the rule id of every flag, by name."""
     return {name: _extra(flags, name)["rule"] for name in flags.__struct_fields__}
 
 
 def fingerprinted(flags: Struct) -> dict[str, Any]:
-    """Returns the flags that a fingerprint of content covers: all but later ones at their default, so that old records keep theirs."""
+    """Returns the flags that a content fingerprint covers: all but later ones at their default, so old records stay valid."""
     usual = dict(
         zip(flags.__struct_fields__[-len(flags.__struct_defaults__) :], flags.__struct_defaults__, strict=True)
     )
@@ -85,23 +85,23 @@ def fingerprinted(flags: Struct) -> dict[str, Any]:
 
 
 def _extra(flags: type[Struct], name: str) -> dict[str, Any]:
-    """Reads the mark of a flag."""
+    """Returns the metadata of a flag."""
     hint = get_type_hints(flags, include_extras=True)[name]
     return next(meta.extra for meta in hint.__metadata__ if meta.extra)
 
 
 def told_flags(flags: Struct, names: tuple[str, ...]) -> dict[str, str | int]:
-    """Some flags as texts name them: numbers and words."""
+    """Returns some flags as arguments for texts."""
     return {name: as_told(getattr(flags, name)) for name in names}
 
 
 def as_told(value: str | int | bool) -> str | int:
-    """Returns the value of a flag as texts and interfaces write it."""
+    """Returns a flag's value as texts and interfaces write it."""
     return str(value).lower() if isinstance(value, bool) else value
 
 
 def changed_options(base: F, flags: F) -> dict[str, str | int | bool]:
-    """Which flags differ from the edition's, for records."""
+    """Returns the flags that differ from the edition's, for records."""
     return {
         name: getattr(flags, name) for name in base.__struct_fields__ if getattr(flags, name) != getattr(base, name)
     }

@@ -1,4 +1,4 @@
-"""A running game: rules, state, the answers given so far, and the way back to the last information boundary."""
+"""A running game: rules, state, the answers so far, and undo back to the last information boundary."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from metro2033.kernel.start import MOST_FORMERS, Former, Start, generations, pac
 
 
 class Game:
-    """One game that interfaces drive: `prompt` says what is asked, `answer` goes on and returns what happened.
+    """One game, driven by interfaces: `prompt` is the open question, `answer` advances and returns the events.
 
-    Answers are checked here and nowhere else: legal means member of the prompt's options.
+    Answers are validated here and nowhere else: a legal answer is one of the prompt's options.
     """
 
     def __init__(self, rules: Ruleset, state: Any, chance: Chance, seats: int) -> None:
@@ -28,14 +28,14 @@ class Game:
         self.chance = chance
         self.seats = seats
         self.answers: list[tuple[int, Choice]] = []
-        self.opening: list[Event] = []  # what happened before the first question
-        self.early: dict[int, Choice] = {}  # sealed answers that came before their turn
-        self.start: Start | None = None  # the position it began from, if it was not dealt
-        self.way_back: list[Any] = []  # states the seat now asked may return to, oldest first
+        self.opening: list[Event] = []  # events before the first question
+        self.early: dict[int, Choice] = {}  # sealed answers given before the engine reached their question
+        self.start: Start | None = None  # the starting position, if the game was not dealt
+        self.way_back: list[Any] = []  # states that the asked seat may return to, oldest first
 
     @classmethod
     def new(cls, rules: Ruleset, seats: int, chance: Chance, start: Start | None = None) -> Self:
-        """Start a game at its first question, or at the question of a position it begins from."""
+        """Starts a game at its first question, or at the open question of a given position."""
         if not rules.min_seats <= seats <= rules.max_seats:
             raise BadOption("option-seats", given=seats, least=rules.min_seats, most=rules.max_seats)
         if start is not None:
@@ -56,19 +56,19 @@ class Game:
         answers: list[tuple[int, Choice]],
         start: Start | None = None,
     ) -> Game:
-        """A game that goes on from a state to which these answers have led; none of them can be taken back."""
+        """Returns a game that continues from a state reached by these answers; none of them can be undone."""
         game = Game(rules, state, chance, seats)
         game.answers, game.start = answers, start
         return game
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """Returns whether the game has ended."""
         return bool(self.state.asked == NOBODY)
 
     @property
     def result(self) -> Result | None:
-        """The result of a finished game."""
+        """The result of a finished game, or None."""
         return self.rules.result(self.state)
 
     @property
@@ -77,7 +77,7 @@ class Game:
         return None if self.over else read_prompt(self.state, self.rules.choices)
 
     def prompts(self) -> list[Prompt]:
-        """All questions that may be answered now: one, or every seat of a sealed group that has not answered yet."""
+        """Returns all questions that can be answered now: one, or those of every seat in a sealed group that has not answered."""
         open_prompts: list[Prompt] = []
         s = self.state
         while s.asked != NOBODY:
@@ -86,27 +86,30 @@ class Game:
                 open_prompts.append(prompt)
             if s.sealed <= 1:
                 break
-            s = s.clone()  # no answer of the group changes a later question, so any answer leads to it
+            s = s.clone()  # no answer in the group changes a later question, so any answer leads to it
             answer(s, s.options[0])
         return open_prompts
 
     def _options_of(self, seat: int) -> tuple[Choice, ...] | None:
-        """The options of a seat's open question, if there is one."""
+        """Returns the options of a seat's open question, or None."""
         s = self.state
-        if s.sealed <= 1:  # the usual case: nobody else is asked
+        if s.sealed <= 1:  # the common case: no one else is asked
             return read_prompt(s, self.rules.choices).options if s.asked == seat and seat not in self.early else None
         return next((prompt.options for prompt in self.prompts() if prompt.seat == seat), None)
 
     def position(self, seat: int) -> Any:
-        """The state that asks a seat whose question is open."""
+        """Returns the state in which a seat with an open question is asked."""
         return turned_to(self.state, seat)
 
     def answer(self, seat: int, choice: Choice | str) -> list[Event]:
-        """Answer for a seat; return the events. A choice that is not offered raises `IllegalChoice` and changes nothing."""
+        """Answers for a seat and returns the events. An illegal choice raises `IllegalChoice` and changes nothing."""
         return self.answer_watched(seat, choice, None)
 
     def answer_watched(self, seat: int, choice: Choice | str, watch: Watch | None) -> list[Event]:
-        """Answer for a seat, and call `watch` with the state after every step that told an event; its log holds all of them so far."""
+        """Answers for a seat, and calls `watch` with the state after every step that logged an event.
+
+        The state's log holds all events of the answer so far.
+        """
         given = self.rules.choices.parse(choice) if isinstance(choice, str) else choice
         options = self._options_of(seat)
         if options is None:
@@ -115,7 +118,7 @@ class Game:
             raise self.rules.why_not(self.state, seat, given)
         if seat != self.state.asked:
             self.early[seat] = given
-            self.way_back.clear()  # another seat has decided
+            self.way_back.clear()  # undo must not cross another seat's decision
             return []
         events: list[Event] = []
         self._apply(given, events, watch)
@@ -134,28 +137,29 @@ class Game:
         s.log = None
         self.rules.sign(events)
         self.answers.append((seat, choice))
+        # Undo must not cross an information boundary: another seat is asked, chance was drawn or someone saw a card.
         if s.asked != seat or learned(self.rules, before, s, self.seats):
             self.way_back.clear()
         else:
             self.way_back.append(before)
 
     def may_undo(self, seat: int) -> bool:
-        """Whether the seat may take its last answer back: nobody has learned anything since."""
+        """Returns whether the seat may undo its last answer: no one has learned anything since."""
         return bool(self.way_back) and self.state.asked == seat
 
     def undo(self, seat: int) -> None:
-        """Take the seat's last answer back."""
+        """Undoes the seat's last answer."""
         if not self.may_undo(seat):
             raise IllegalChoice("undo-boundary", seat=seat)
         self.state = self.way_back.pop()
         self.answers.pop()
 
     def may_undo_decision(self, seat: int) -> bool:
-        """Whether the seat may take its last decision back; an answer with a single option was none."""
+        """Returns whether the seat may undo its last decision; an answer with a single option is not a decision."""
         return self.may_undo(seat) and any(len(state.options) > 1 for state in self.way_back)
 
     def undo_decision(self, seat: int) -> int:
-        """Take the seat's last decision back, with its answers since that had a single option; how many answers that was."""
+        """Undoes the seat's last decision and its forced answers since; returns the number of answers undone."""
         if not self.may_undo_decision(seat):
             raise IllegalChoice("undo-boundary", seat=seat)
         undone = 0
@@ -165,16 +169,16 @@ class Game:
         return undone
 
     def leave_off(self, knower: int = NOBODY) -> Start:
-        """This position as the start of another game."""
+        """Returns this position as the start of another game."""
         answers = [(seat, choice.id) for seat, choice in self.answers]
         return Start(pack(Former(self.chance, answers, self.start)), knower)
 
     def view(self, seat: int | None) -> Any:
-        """What a seat may know, or a spectator for None."""
+        """Returns the view of a seat, or of a spectator for None."""
         return self.rules.view(self.state, seat)
 
     def copy(self) -> Self:
-        """The same game on a table of its own: what happens to one does not happen to the other."""
+        """Returns an independent copy of the game."""
         other = object.__new__(type(self))
         other.__dict__ |= self.__dict__
         other.state = self.state.clone()
@@ -202,7 +206,7 @@ class Game:
 
 
 def turned_to(s: Any, seat: int) -> Any:
-    """A state that asks a seat whose question is open; in a sealed group any answers stand in for those before it."""
+    """Returns a state that asks a seat with an open question; in a sealed group, arbitrary answers stand in for earlier seats."""
     while s.asked != seat:
         s = s.clone()
         answer(s, s.options[0])
@@ -210,7 +214,7 @@ def turned_to(s: Any, seat: int) -> Any:
 
 
 def _go_on(rules: Ruleset, seats: int, chance: Chance, start: Start) -> Any:
-    """The first state of a game that goes on from another; what the knower cannot know is dealt anew, with the new game's luck."""
+    """Returns the first state of a game that continues another; cards the knower cannot know are re-dealt with the new game's chance."""
     if not NOBODY <= start.knower < seats:
         raise BadRecord("record-former-unreadable")
     if generations(start) > MOST_FORMERS:
@@ -226,7 +230,7 @@ def _go_on(rules: Ruleset, seats: int, chance: Chance, start: Start) -> Any:
 
 @lru_cache(maxsize=64)
 def _left_off(rules: Ruleset, seats: int, former: str) -> Any:
-    """The position to which a former game leads, or the one that is named; never changed."""
+    """Returns the position that a former game leads to, or the named one. Cached and shared: callers must clone it."""
     if is_named(former):
         state = rules.position(position_called(former, rules.game, rules.lesson))
         if len(rules.standing(state).points) != seats:
@@ -245,7 +249,7 @@ def _left_off(rules: Ruleset, seats: int, former: str) -> Any:
 
 
 def learned(rules: Ruleset, before: Table, after: Table, seats: int) -> bool:
-    """Whether anything between two states was news to anybody: chance was drawn, or a seat can place a card it could not."""
+    """Returns whether anyone learned anything between two states: chance was drawn, or a seat can locate another card."""
     if before.rng != after.rng:
         return True
     return any(rules.unseen(before, seat) != rules.unseen(after, seat) for seat in range(seats))

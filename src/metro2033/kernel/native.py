@@ -1,4 +1,4 @@
-"""What the compiler is told about classes and numbers: plain Python takes no notice of it, and nothing has to be installed for it."""
+"""Compiler hints for classes and numbers. Plain Python ignores them, and they need no installed package."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from mypy_extensions import i64, mypyc_attr
 else:
-    i64 = int  # a machine's word, signed; sums and products that do not fit lose their high bits
+    i64 = int  # a signed machine word; overflowing sums and products lose their high bits
 
     def mypyc_attr(**told):
-        """Leave a class as it is."""
+        """Returns a decorator that leaves the class unchanged."""
         return lambda cls: cls
 
 

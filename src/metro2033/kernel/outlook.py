@@ -1,6 +1,6 @@
-"""What a choice costs and brings, as data that the rules give with the choice. Facts the asked seat knows, no judgement.
+"""Costs and gains of a choice, as data from the rules. Facts that the asked seat knows, without evaluation.
 
-Things that are counted (resources, tokens, points) and cards are ids; every interface says them in its own words and computes nothing.
+Countable things (resources, tokens, points) and cards are ids; interfaces translate them and compute nothing.
 """
 
 from __future__ import annotations
@@ -10,19 +10,19 @@ from collections.abc import Iterable, Mapping
 from msgspec import Struct
 from msgspec.structs import replace
 
-Amounts = dict[str, int]  # by thing
-ANY = "any"  # a thing the seat will pick later
+Amounts = dict[str, int]  # thing to amount
+ANY = "any"  # a thing that the seat picks later
 
 
 class Discount(Struct, frozen=True):
-    """A card in force that changes a price, and by how much of each thing; below 0 is cheaper."""
+    """A card in force that changes a price, with the change per thing; negative is cheaper."""
 
     card: str
     change: Amounts
 
 
 class Progress(Struct, frozen=True):
-    """How far a goal on a card is: what counts now, what would count after the choice, and what is needed."""
+    """Progress towards a goal on a card: the current count, the count after the choice, and the count needed."""
 
     card: str
     have: int
@@ -31,14 +31,14 @@ class Progress(Struct, frozen=True):
 
 
 class Note(Struct, frozen=True):
-    """A consequence that is no amount, as a key with arguments."""
+    """A consequence that is not an amount, as a message key with arguments."""
 
     key: str
     args: dict[str, str | int] = {}
 
 
 class Clash(Struct, frozen=True):
-    """A choice against one answer that the other side may give: both strengths, and `won`, `drawn` or `lost`."""
+    """A choice against one possible answer of the other side: both strengths, and `won`, `drawn` or `lost`."""
 
     card: str
     own: int
@@ -47,7 +47,10 @@ class Clash(Struct, frozen=True):
 
 
 class Fate(Struct, frozen=True, omit_defaults=True):
-    """What a choice means for one seat, as a key with the cards it is about and a number; `away` are the tokens it costs the seat as well."""
+    """The effect of a choice on one seat: a message key with its cards and a number;
+
+    `away` counts the tokens the seat also loses.
+    """
 
     seat: int
     key: str
@@ -57,10 +60,10 @@ class Fate(Struct, frozen=True, omit_defaults=True):
 
 
 class Outlook(Struct, frozen=True, omit_defaults=True):
-    """One choice: what it costs and brings at once, and what may follow.
+    """One choice: its immediate costs and gains, and its possible consequences.
 
-    `cost` and `gain` happen before anybody is asked again; `later_cost` and `later_gain` only if it comes to it (a station that is won
-    first, a mission that is paid first). With `open` the rest depends on chance or on other seats; where odds are known, they are listed
+    `cost` and `gain` happen before anyone is asked again; `later_cost` and `later_gain` only if a condition is met (a station
+    must be won first, a mission paid first). With `open` the rest depends on chance or on other seats; known odds are listed
     under the id of the choice.
     """
 
@@ -68,33 +71,33 @@ class Outlook(Struct, frozen=True, omit_defaults=True):
     gain: Amounts = {}
     later_cost: Amounts = {}
     later_gain: Amounts = {}
-    then: Amounts = {}  # of the things that change at once, how many there are afterwards
-    later: Amounts = {}  # of the things that may change later, how many there are then; nothing if they cannot be paid
-    printed: Amounts = {}  # the price, at once or later, without its discounts
+    then: Amounts = {}  # amounts left afterwards, for things that change at once
+    later: Amounts = {}  # amounts left then, for things that may change later; empty if they cannot be paid
+    printed: Amounts = {}  # the price, immediate or later, before discounts
     discounts: list[Discount] = []
-    takes: list[str] = []  # cards that come to the seat
-    discards: list[str] = []  # cards that leave it
-    draws: int = 0  # cards that come from a deck, unknown
+    takes: list[str] = []  # cards the seat gains
+    discards: list[str] = []  # cards the seat loses
+    draws: int = 0  # number of unknown cards drawn from a deck
     open: bool = False
     notes: list[Note] = []
     progress: list[Progress] = []
-    fates: list[Fate] = []  # where the choice acts on everybody, in the order of the table
-    card: str = ""  # the card whose text says what the choice does
-    against: list[Clash] = []  # what comes of it against each card the enemy may hold, as things stand
+    fates: list[Fate] = []  # effects per seat in table order, if the choice affects everyone
+    card: str = ""  # the card whose text describes the choice
+    against: list[Clash] = []  # results against each card the enemy may hold, in the current position
 
 
 def amounts(things: Iterable[str], numbers: Iterable[int]) -> Amounts:
-    """Numbers by thing, without those that are 0."""
+    """Returns the nonzero numbers by thing."""
     return {thing: n for thing, n in zip(things, numbers, strict=True) if n}
 
 
 def changed(told: Outlook, **fields: object) -> Outlook:
-    """A copy with some fields changed."""
+    """Returns a copy with some fields changed."""
     return replace(told, **fields)
 
 
 def counted(told: Outlook, held: Mapping[str, int]) -> Outlook:
-    """Add what a choice leaves of everything that it changes, and the price without its discounts."""
+    """Adds the amounts left after a choice for everything it changes, and the price before discounts."""
     then = _left(held, {}, told.gain, told.cost) if told.cost or told.gain else {}
     later = _left(held, then, told.later_gain, told.later_cost) if told.later_cost or told.later_gain else {}
     if later and min(later.values()) < 0:
@@ -107,7 +110,7 @@ def counted(told: Outlook, held: Mapping[str, int]) -> Outlook:
 
 
 def _left(held: Mapping[str, int], then: Amounts, gained: Amounts, paid: Amounts) -> Amounts:
-    """What is left of everything that is gained or paid, as far as it is counted."""
+    """Returns the amount left of each thing gained or paid, for things that are counted."""
     return {
         thing: then.get(thing, held[thing]) + gained.get(thing, 0) - paid.get(thing, 0)
         for thing in {**paid, **gained}

@@ -1,4 +1,4 @@
-"""Content packs as one file: what changes on which card, who says so, texts and editions. TOML or JSON; docs/content.md has the form.
+"""Single-file content packs: card changes with provenance, texts and editions. TOML or JSON; docs/content.md has the format.
 
 A `Pack` is a value: its canonical text. It is compared, hashed, pickled, stored and sent as that text.
 """
@@ -21,10 +21,10 @@ from metro2033.kernel.problem import BadContent
 
 FORMAT: Final = "metro2033 pack 1"
 MOST_BYTES: Final = 64 * 1024
-OWNER: Final = "owner"  # read from the printed card
-HOUSE: Final = "house"  # the author's own, not printed
-ABSENT: Final = "none"  # the value of an optional field that a card does not have
-KIND: Final = "kind"  # stated for cards that the box does not have
+OWNER: Final = "owner"  # transcribed from the printed card
+HOUSE: Final = "house"  # invented by the author, not printed
+ABSENT: Final = "none"  # the value that removes an optional field from a card
+KIND: Final = "kind"  # required for cards that are not in the box
 NAME: Final = "name"
 DEEPEST: Final = 12
 
@@ -36,14 +36,14 @@ Language = Annotated[str, Meta(pattern=r"^(en|pl|ru)$")]
 
 
 class PackEdition(Struct, frozen=True, forbid_unknown_fields=True):
-    """An edition of a pack: a printed one with some flags set anew."""
+    """An edition in a pack: a printed edition with some flags changed."""
 
     base: Ident
     flags: Annotated[dict[Ident, bool | int | Annotated[str, Meta(max_length=40)]], Meta(max_length=60)] = {}
 
 
 class PackFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """A pack as it is written. A field of a card is marked `provenance` unless `marks` says otherwise."""
+    """The schema of a pack. A card's field has the pack's `provenance` unless `marks` overrides it."""
 
     format: Literal["metro2033 pack 1"]
     name: Title
@@ -59,13 +59,13 @@ class PackFile(Struct, frozen=True, forbid_unknown_fields=True):
 
 @dataclass(frozen=True)
 class Pack:
-    """A pack by its canonical text; `parse` makes one."""
+    """A pack, identified by its canonical text; made by `parse`."""
 
     text: str
 
     @cached_property
     def file(self) -> PackFile:
-        """What the pack says."""
+        """The decoded pack."""
         return codec.decode(self.text, PackFile)
 
     @cached_property
@@ -74,28 +74,28 @@ class Pack:
         return hashlib.sha256(self.text.encode()).hexdigest()[:16]
 
     def mark_of(self, card: str, field: str) -> str:
-        """Where a stated field comes from."""
+        """Returns the provenance of a field that the pack sets."""
         return self.file.marks.get(card, {}).get(field, self.file.provenance)
 
     def named(self) -> list[str]:
-        """The cards whose name the pack states, in any language."""
+        """Returns the cards that the pack names, in any language."""
         return sorted({card for texts in self.file.texts.values() for card, said in texts.items() if NAME in said})
 
     def touched(self) -> list[str]:
-        """The cards of which the pack says anything, in a fixed order."""
+        """Returns the cards that the pack mentions, in a fixed order."""
         return sorted({*self.file.cards, *(card for texts in self.file.texts.values() for card in texts)})
 
 
-Packs = tuple[Path | Pack, ...]  # folders, and packs as one file
+Packs = tuple[Path | Pack, ...]  # folders and single-file packs
 
 
 def make(file: PackFile) -> Pack:
-    """The pack of a file's contents."""
+    """Returns the pack with a file's contents."""
     return Pack(msgspec.json.encode(file, order="sorted").decode())
 
 
 def parse(text: str, shown: str) -> Pack:
-    """Read a pack from TOML or JSON; a fault names the file and what is wrong in it."""
+    """Parses a pack from TOML or JSON; an error names the file and the fault."""
     if len(text.encode(errors="replace")) > MOST_BYTES:
         raise BadContent("pack-large", file=shown, most=MOST_BYTES // 1024)
     data = _json(text, shown) if text.lstrip().startswith("{") else _toml(text, shown)
@@ -110,7 +110,7 @@ def parse(text: str, shown: str) -> Pack:
 
 
 def read_pack(path: Path) -> Pack:
-    """Read a pack from a file."""
+    """Reads a pack from a file."""
     try:
         if path.stat().st_size > 4 * MOST_BYTES:
             raise BadContent("pack-large", file=path.name, most=MOST_BYTES // 1024)
@@ -137,7 +137,7 @@ def _toml(text: str, shown: str) -> Any:
 
 
 def _check_depth(data: Any, shown: str) -> None:
-    """Refuse nesting that no card has, before anything walks it; dates of TOML and control characters are no content either."""
+    """Rejects nesting deeper than any card needs, before other code walks it; also rejects TOML dates and control characters."""
     level = [data]
     for _ in range(DEEPEST):
         below: list[Any] = []
@@ -156,7 +156,7 @@ def _check_depth(data: Any, shown: str) -> None:
 
 
 def _check_marks(pack: Pack, shown: str) -> None:
-    """Every mark is one of the words and belongs to a field that the pack states."""
+    """Checks that every mark is a provenance word and belongs to a field that the pack sets."""
     file = pack.file
     named = set(pack.named())
     marks = {"provenance": file.provenance}

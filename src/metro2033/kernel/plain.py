@@ -1,7 +1,7 @@
-"""Plain defaults for the rules of a game: one edition, no content packs, a state of lists and numbers.
+"""Default rules for a simple game: one edition, no content packs, a state of lists and numbers.
 
-A game of another package extends `PlainState` and `PlainRules` and writes only what nobody else can know: its steps, its cards, the
-deal, the view, and what a seat cannot know. docs/a-game-of-your-own.md builds one.
+A game of another package extends `PlainState` and `PlainRules` and writes only the parts specific to it: its steps, cards, deal
+and view, and the information hidden from each seat. docs/a-game-of-your-own.md builds one.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class NoFlags(Struct, frozen=True):
 
 
 class PlainCard(Struct, frozen=True):
-    """A card that is an id; its name and its text are in the texts of the game."""
+    """A card that is only an id; its name and text are in the game's texts."""
 
     id: str
     provenance: dict[str, str] = {}
@@ -60,7 +60,7 @@ class PlainContent:
 
 
 class PlainCatalog:
-    """The tables that all states of a game share: its flags, its choices, and the ids of its cards by number."""
+    """The tables shared by all states of a game: its flags, its choices, and the ids of its cards by number."""
 
     def __init__(self, flags: Any, cards: Mapping[str, Sequence[str]], choices: ChoiceTable) -> None:
         self.flags = flags
@@ -73,13 +73,13 @@ class PlainCatalog:
 
 
 class PlainState(Table):
-    """A state whose fields are numbers, texts and lists of them: annotations declare them, and they are copied and saved by themselves."""
+    """A state of numbers, texts and lists of them; annotations declare its fields, which are copied and saved automatically."""
 
     catalog: PlainCatalog  # shared
     round: int
 
     def clone(self) -> Self:
-        """Returns a silent copy that shares only what never changes."""
+        """Returns a copy without an event log; only immutable parts are shared."""
         c = type(self)()
         self.copy_table_to(c)
         c.catalog = self.catalog
@@ -114,10 +114,9 @@ def _copied(value: Any) -> Any:
 
 
 class PlainRules(Ruleset):
-    """Rules with one edition: a game sets the attributes below and writes the methods that are abstract.
+    """Rules with one edition: a game sets the attributes below and implements the abstract methods.
 
-    Cards are numbered in the order in which they are listed. A block of choices may have a kind of cards as its kind; `targets` adds
-    other kinds.
+    Cards are numbered in list order. A block of choices may use a kind of cards as its kind; `targets` adds other kinds.
     """
 
     default_edition = ONLY_EDITION
@@ -129,7 +128,7 @@ class PlainRules(Ruleset):
     targets: ClassVar[Mapping[str, Mapping[int, str]]] = {}
     flags: ClassVar[Struct] = NoFlags()  # house rules, with their defaults
     state: ClassVar[type[PlainState]]
-    opening: ClassVar[str]  # the name of the step that begins a game
+    opening: ClassVar[str]  # the name of the first step
 
     def __init_subclass__(cls) -> None:
         cls.card_kinds = tuple(cls.card_lists)
@@ -151,7 +150,7 @@ class PlainRules(Ruleset):
         content = PlainContent(cls.card_lists, cls.blocks, cls.flags, chosen)
         return cls(content, PlainCatalog(chosen, cls.card_lists, choices), choices)
 
-    # What a game writes
+    # Implemented by a game
 
     @abstractmethod
     def set_up(self, s: Any) -> None:
@@ -159,16 +158,16 @@ class PlainRules(Ruleset):
 
     @abstractmethod
     def redeal(self, c: Any, seat: int, deal: Deal) -> None:
-        """Deals again, in a clone, everything that a seat cannot know; from what the seat knows and the deal alone."""
+        """Re-deals, in a clone, everything hidden from a seat, using only the seat's knowledge and the deal."""
 
     @abstractmethod
     def points(self, s: Any) -> Sequence[int]:
-        """Returns the points of every seat; the most win."""
+        """Returns the points of every seat; the highest wins."""
 
     # Defaults
 
     def lay(self, seats: int, chance: Chance) -> Any:
-        """Returns a new state with the first player drawn by lot."""
+        """Returns a new state with a randomly drawn first player."""
         s = self.state()
         lay_table(s, self.steps.find(self.opening))
         s.catalog = self.catalog
@@ -180,7 +179,7 @@ class PlainRules(Ruleset):
         return s
 
     def determinise(self, s: Any, seat: int, seed: int, deal: Deal | None = None) -> Any:
-        """Returns a silent clone with everything hidden from the seat dealt again; another seat's question is asked again."""
+        """Returns a determinized clone: everything hidden from the seat is re-dealt, and another seat's question is recomputed."""
         c = s.clone()
         c.key, c.rng = b"", seed
         self.redeal(c, seat, Deal(seed) if deal is None else deal)
@@ -193,19 +192,19 @@ class PlainRules(Ruleset):
         return self.standing(s) if s.asked == NOBODY else None
 
     def standing(self, s: Any) -> Result:
-        """Ranks the seats by points; ties share a place, and nobody wins a shared first place."""
+        """Ranks the seats by points; ties share a place, and no one wins a shared first place."""
         points = tuple(self.points(s))
         places = tuple(1 + sum(other > mine for other in points) for mine in points)
         is_won = s.asked == NOBODY and places.count(1) == 1
         return Result(places.index(1), points, places, "points") if is_won else Result(None, points, places)
 
     def round(self, s: Any) -> int:
-        """Returns the number of the round being played."""
+        """Returns the number of the current round."""
         number: int = s.round
         return number
 
     def traits(self, s: Any) -> Mapping[str, tuple[str | None, ...]]:
-        """Returns nothing: all seats are alike."""
+        """Returns nothing: the seats do not differ."""
         return {}
 
     def figures(self, s: Any) -> Mapping[str, tuple[int, ...]]:
@@ -213,12 +212,12 @@ class PlainRules(Ruleset):
         return {"points": tuple(self.points(s))}
 
     def why_not(self, s: Any, seat: int, choice: Choice) -> IllegalChoice:
-        """Says that the open question does not offer a choice."""
+        """Returns the refusal of a choice that the open question does not offer."""
         prompt = s.asked_by[0].__name__
         return IllegalChoice("choice-not-offered", self.steps.rules[prompt], choice=choice.id, prompt=prompt)
 
     def outlook(self, s: Any) -> Mapping[int, Outlook]:
-        """Returns nothing: the texts say what a choice does."""
+        """Returns nothing: the texts describe the effects of choices."""
         return {}
 
     def progress(self, s: Any, seat: int) -> list[Progress]:
@@ -226,15 +225,15 @@ class PlainRules(Ruleset):
         return []
 
     def spell(self, kind: str, number: int) -> str | int:
-        """Returns the id of a card; every other number is itself."""
+        """Returns the id of a card; other numbers are returned unchanged."""
         return self.catalog.card_ids[number] if kind in self.card_kinds or kind == "card" else number
 
     def position(self, description: Mapping[str, Any]) -> Any:
-        """Refuses: positions written by hand are an extra that a game may add."""
+        """Raises `BadOption`: handwritten positions are an optional feature of a game."""
         raise BadOption("game-no-positions", game=self.game)
 
     def describe(self, s: Any) -> Any:
-        """Returns every saved field by its name."""
+        """Returns every saved field by name."""
         return msgspec.json.decode(self.save(s))
 
     def check(self, s: Any) -> None:

@@ -1,4 +1,4 @@
-"""Playing on without thought: the inner loop of simulations and rollouts."""
+"""Random playouts: the inner loop of simulations and rollouts."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Final
 from metro2033.kernel.agenda import NOBODY, Table, advance
 from metro2033.kernel.chance import Deal
 
-MOST_SINGLE: Final = 200  # after so many questions with one option in a row the next one is asked, so that limits hold
+MOST_SINGLE: Final = 200  # cap on forced answers in a row, so that callers' limits still apply
 
 
 def play_at_random(s: Table, seed: int, limit: int, housekeeping: int = NOBODY) -> int:
-    """Answer every question at random until the game ends or `limit` answers are given; return how many were.
+    """Answers every question at random until the game ends or `limit` answers are given; returns the number of answers.
 
-    A `housekeeping` choice is left out where there is another; games put it last.
+    Skips a `housekeeping` choice if there is another option; games put it last.
     """
     word = Deal(seed).word
     given = 0
@@ -31,7 +31,7 @@ def play_at_random(s: Table, seed: int, limit: int, housekeeping: int = NOBODY) 
 
 
 def answer_single(s: Table) -> None:
-    """Answer questions that have one option until there is something to decide; never without end."""
+    """Answers single-option questions until there is a decision, at most `MOST_SINGLE` of them."""
     for _ in range(MOST_SINGLE):
         if s.asked == NOBODY or len(s.options) != 1:
             return

@@ -1,6 +1,7 @@
-"""Positions that ship with the program, by name: where the chapters of lessons begin.
+"""Named positions that ship with the program: the starting positions of lesson chapters.
 
-A game may go on from one of them as from a former game. It is named and not written down, so that no file can make a position up.
+A game may continue from one of them as from a former game. Records store the name, not the position, so no file can invent a
+position.
 """
 
 from __future__ import annotations
@@ -14,21 +15,21 @@ from typing import Any
 
 from metro2033.kernel.problem import BadRecord
 
-NAMED = "lesson:"  # begins the name of a position; no packed game begins like this
+NAMED = "lesson:"  # prefix of a position's name; no packed game starts with it
 
 
 def named(lesson: str, chapter: str) -> str:
-    """The name of the position with which a chapter begins."""
+    """Returns the name of a chapter's starting position."""
     return f"{NAMED}{lesson}:{chapter}"
 
 
 def is_named(former: str) -> bool:
-    """Whether a text names a position, instead of being a packed game."""
+    """Returns whether a text names a position, rather than being a packed game."""
     return former.startswith(NAMED)
 
 
 def position_called(name: str, game: str, lesson: Path) -> Mapping[str, Any]:
-    """Returns a position of a game's lesson by its name, as a scenario writes it."""
+    """Returns a named position of a game's lesson, in scenario format."""
     found = re.fullmatch(r"lesson:([a-z_]{1,40}):([a-z_]{1,40})", name)
     positions = _positions(lesson) if found and found[1] == game else {}
     if found is None or found[2] not in positions:
@@ -38,7 +39,7 @@ def position_called(name: str, game: str, lesson: Path) -> Mapping[str, Any]:
 
 @cache
 def _positions(path: Path) -> Mapping[str, Mapping[str, Any]]:
-    """The positions of a lesson by chapter: each is the lesson's own, with what the chapter changes of it."""
+    """Returns the positions of a lesson by chapter: the lesson's base position with the chapter's changes."""
     if not path.is_file():
         return {}
     data = tomllib.loads(path.read_text(encoding="utf-8"))
@@ -46,7 +47,7 @@ def _positions(path: Path) -> Mapping[str, Mapping[str, Any]]:
 
 
 def merged(base: Any, change: Any) -> Any:
-    """Tables are merged by key, lists of tables by place; everything else is replaced."""
+    """Merges a change into a base: tables by key, lists of tables by index; anything else is replaced."""
     if isinstance(base, dict) and isinstance(change, dict):
         return {**base, **{key: merged(base.get(key), value) for key, value in change.items()}}
     if _are_tables(base) and _are_tables(change):

@@ -1,6 +1,6 @@
-"""What goes wrong through no fault of ours: one plain sentence, by key, so that it can be said in any language.
+"""Errors caused by the caller: a message key and arguments, translated at the edge.
 
-A broken invariant is ours and is an assertion; everything a caller, a file or a person can get wrong is a `Problem`.
+A broken invariant is a bug and raises an assertion; anything a caller, a file or a person can get wrong is a `Problem`.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ _tellers: list[Teller] = []
 
 
 class Problem(Exception):
-    """A mistake in what was given, with the key of its sentence, its details and the rules it rests on."""
+    """An error in the input, with its message key, its details and the rules it is based on."""
 
     def __init__(
         self, key: str, rules: tuple[str, ...] = (), /, **details: str | int | tuple[str, ...] | Problem
@@ -30,7 +30,7 @@ class Problem(Exception):
 
 
 class IllegalChoice(Problem):
-    """A choice that the open question does not offer, or a seat that is not asked."""
+    """A choice that the open question does not offer, or a seat without an open question."""
 
 
 class BadRecord(Problem):
@@ -54,9 +54,9 @@ class BadOption(Problem):
 
 
 class BadGame(Problem):
-    """A game of another package that cannot be played, or that does not bring what was asked for."""
+    """A game from another package that cannot be played, or lacks a requested feature."""
 
 
 def tell_problems_with(teller: Teller) -> None:
-    """Let the words package say problems in plain sentences; without it they show key and details."""
+    """Registers the function that formats problems as sentences; without one they show key and details."""
     _tellers[:] = [teller]

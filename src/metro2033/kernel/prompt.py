@@ -12,7 +12,7 @@ from metro2033.kernel.choice import Choice, ChoiceTable
 
 @dataclass(frozen=True)
 class Prompt:
-    """The question one seat has to answer. Its name is the name of the step that asks."""
+    """The question that one seat has to answer. Its name is the name of the step that asks."""
 
     seat: int
     name: str
@@ -21,7 +21,7 @@ class Prompt:
 
 
 class PromptView(Struct, frozen=True):
-    """Who is asked what, about which card if any; the options are shown to the asked seat alone."""
+    """The open question as viewers see it: seat, name and any card it is about. Only the asked seat sees the options."""
 
     seat: int
     name: str
@@ -31,13 +31,13 @@ class PromptView(Struct, frozen=True):
 
 
 def read_prompt(s: Table, choices: ChoiceTable) -> Prompt:
-    """The open question of a state, with choice objects instead of codes."""
+    """Returns the open question of a state, with choice objects instead of codes."""
     by_code = choices.by_code
     return Prompt(s.asked, s.asked_by[0].__name__, tuple([by_code[code] for code in s.options]), s.sealed > 0)
 
 
 def prompt_view(s: Table, choices: ChoiceTable, *, with_options: bool, card: str | None = None) -> PromptView | None:
-    """The open question as a view shows it, or None when the game is over."""
+    """Returns the open question for a view, or None when the game is over."""
     if s.asked == NOBODY:
         return None
     options = [choices[code].id for code in s.options] if with_options else None

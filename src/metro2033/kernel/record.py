@@ -22,12 +22,12 @@ UNFINISHED = "unfinished"
 CHAINED = "~"
 
 OptionValue = str | int | bool
-FindRules = Callable[[str, str, Mapping[str, str], Packs], Ruleset]  # game, edition, options as text, packs
+FindRules = Callable[[str, str, Mapping[str, str], Packs], Ruleset]  # arguments: game, edition, options as text, packs
 
 
 @dataclass(frozen=True)
 class Header:
-    """What has to be known before the first answer."""
+    """The data needed before the first answer."""
 
     game: str
     edition: str
@@ -37,14 +37,17 @@ class Header:
     content: str
     options: Mapping[str, str] = field(default_factory=dict)
     players: tuple[str, ...] = ()
-    start: Start | None = None  # the position it begins from, if it is not dealt
-    called_off: int = 0  # deals that were called off before this one, because somebody did not reveal a nonce
-    packs: tuple[Pack, ...] = ()  # which the record contains
+    start: Start | None = None  # the starting position, if the game was not dealt
+    called_off: int = 0  # deals called off before this one because a nonce was not revealed
+    packs: tuple[Pack, ...] = ()  # embedded in the record
 
 
 @dataclass(frozen=True)
 class Line:
-    """One line of the body: an answer (`seat choice`), a digest (`= round digest`) or the close (`. outcome digest`)."""
+    """One line of the body: an answer, a digest, a chained log entry or the close.
+
+    They read `seat choice`, `= round digest`, `~ link entry` and `. outcome digest`.
+    """
 
     number: int
     mark: str
@@ -53,7 +56,7 @@ class Line:
 
 @dataclass(frozen=True)
 class Record:
-    """A whole game as read from text."""
+    """A whole game parsed from text."""
 
     header: Header
     lines: tuple[Line, ...]
@@ -65,20 +68,20 @@ class Record:
 
     @property
     def chain(self) -> list[tuple[str, LogEntry]]:
-        """The log as it was kept, as (link, entry)."""
+        """The chained log as (link, entry)."""
         parts = [line.text.partition(" ") for line in self.lines if line.mark == CHAINED]
         return [(link, read_entry(text)) for link, _, text in parts]
 
 
 def header_of(game: Game, version: str, players: tuple[str, ...] = ()) -> Header:
-    """The header of a running game."""
+    """Returns the header of a running game."""
     return header_for(game.rules, game.seats, game.chance, version, players, game.start)
 
 
 def header_for(
     rules: Ruleset, seats: int, chance: Chance, version: str, players: tuple[str, ...] = (), start: Start | None = None
 ) -> Header:
-    """The header of a game by these rules."""
+    """Returns the header of a game with these rules."""
     options = {key: write_value(value) for key, value in sorted(rules.options.items())}
     packs = packs_in(rules)
     return Header(
@@ -87,19 +90,19 @@ def header_for(
 
 
 def packs_in(rules: Ruleset) -> tuple[Pack, ...]:
-    """The packs of a ruleset that its records contain: those that are one file."""
+    """Returns the packs of a ruleset that its records embed: the single-file ones."""
     return tuple(pack for pack in rules.packs if isinstance(pack, Pack))
 
 
 def write(game: Game, header: Header, log: Sequence[LogEntry] = ()) -> str:
-    """The record of a game so far, with its log as a hash chain if one was kept."""
+    """Returns the record of a game so far, with its log as a hash chain if one was kept."""
     return write_answers(game.rules, header, [(seat, choice.code) for seat, choice in game.answers], log)
 
 
 def write_answers(
     rules: Ruleset, header: Header, answers: Iterable[tuple[int, int]], log: Sequence[LogEntry] = ()
 ) -> str:
-    """The record of answers that were taken, as (seat, code) in their order. Digests are made by playing once more."""
+    """Returns the record of accepted answers, given in order as (seat, code). Digests are computed by replaying them."""
     lines = [FIRST_LINE, *_header_lines(header), ""]
     again = Game.new(rules, header.seats, header.chance, header.start)
     s = again.state
@@ -115,17 +118,18 @@ def write_answers(
 
 
 def write_stored(header: Header, log: Sequence[LogEntry], digest: str) -> str:
-    """Returns the record of a log that cannot be played here, as it was stored: without digests of rounds, its end left open."""
+    """Returns the stored record of a log that cannot be played here: without round digests, and unfinished."""
     answers = [f"{entry.seat} {entry.choice}" for entry in _standing(log)]
     lines = [FIRST_LINE, *_header_lines(header), "", *answers, *_chain_lines(header, log), f". {UNFINISHED} {digest}"]
     return "\n".join(lines) + "\n"
 
 
 def write_own(header: Header, log: Sequence[LogEntry], seats: Collection[int]) -> str:
-    """What some seats may have of a log that cannot be played here, while the game may still go on elsewhere: their own answers.
+    """Returns the part of an unplayable log that some seats may see while the game may continue elsewhere: their own answers.
 
-    What others have chosen may be secret, and only the rules could say. People can read the text; `read` refuses it.
+    Other seats' choices may be secret, and only the rules could decide. The text is for people; `read` rejects it.
     """
+    # The seed and the former game would reveal hidden cards.
     head = [line for line in public_lines(header) if not line.startswith(("seed: ", "former: "))]
     answers = [f"{entry.seat} {entry.choice}" for entry in _standing(log) if entry.seat in seats]
     return "\n".join([FIRST_LINE, *head, "", *answers, f". {UNFINISHED} -"]) + "\n"
@@ -143,27 +147,27 @@ def _standing(log: Sequence[LogEntry]) -> list[LogEntry]:
 
 
 def genesis(header: Header) -> str:
-    """The first link of a game's hash chain; known before the secret is."""
+    """Returns the first link of a game's hash chain, which does not depend on the secret."""
     return first_link(public_lines(header))
 
 
 def public_lines(header: Header) -> list[str]:
-    """The lines of a header that are known before the secret is."""
+    """Returns the header lines that are public before the secret is revealed."""
     return [line for line in _header_lines(header) if not line.startswith("secret: ")]
 
 
 def write_header(header: Header) -> str:
-    """A header alone as text."""
+    """Returns a header as text, without a body."""
     return "\n".join(_header_lines(header))
 
 
 def read_header(text: str) -> Header:
-    """A header alone."""
+    """Parses a header without a body."""
     return _read_header(text.split("\n"))
 
 
 def read(text: str) -> Record:
-    """Read a record; every fault names its line."""
+    """Parses a record; every error names its line."""
     lines = text.split("\n")
     if lines[0].rstrip("\r") != FIRST_LINE:
         raise BadRecord("record-first-line", line=1, wanted=FIRST_LINE)
@@ -176,7 +180,7 @@ def read(text: str) -> Record:
 
 
 def replay(record: Record, find_rules: FindRules, to: int | None = None) -> Game:
-    """Play a record again, to the end or for the first `to` answers, checking everything on the way."""
+    """Replays a record, to the end or for the first `to` answers, checking everything on the way."""
     game = begin(record.header, find_rules)
     for _ in walk(record, game, to):
         pass
@@ -184,7 +188,7 @@ def replay(record: Record, find_rules: FindRules, to: int | None = None) -> Game
 
 
 def begin(header: Header, find_rules: FindRules) -> Game:
-    """The game of a header before its first answer; refuses content that is not the record's."""
+    """Returns a header's game before its first answer; rejects content that differs from the record's."""
     rules = find_rules(header.game, header.edition, header.options, header.packs)
     if rules.content_hash != header.content:
         raise BadRecord("record-content", recorded=header.content, loaded=rules.content_hash)
@@ -192,7 +196,7 @@ def begin(header: Header, find_rules: FindRules) -> Game:
 
 
 def walk(record: Record, game: Game, to: int | None = None) -> Iterator[tuple[int, str, list[object]]]:
-    """Play a record on a fresh game, yielding (seat, choice id, events) after each answer."""
+    """Plays a record on a new game, yielding (seat, choice id, events) after each answer."""
     rounds = 0
     for line in record.lines:
         if line.mark.isdigit():
@@ -212,7 +216,7 @@ def walk(record: Record, game: Game, to: int | None = None) -> Iterator[tuple[in
 
 
 def write_value(value: OptionValue) -> str:
-    """An option's value as text."""
+    """Returns an option's value as text."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
@@ -264,7 +268,7 @@ def _read_header(lines: list[str]) -> Header:
     lists: dict[str, list[str]] = {"option": [], "player": [], "nonce": [], "pack": []}
     numbers: dict[str, int] = {}
     for number, line in enumerate(lines, 2):
-        text = line.removesuffix("\r")  # an old nonce may begin or end with spaces
+        text = line.removesuffix("\r")  # an old nonce may start or end with spaces
         key, colon, value = (text if text.startswith("nonce: ") else text.strip()).partition(": ")
         if not colon or (key not in lists and (key in values or key not in HEADER_KEYS)):
             raise BadRecord("record-header", line=number, text=line.strip()[:80])
@@ -288,7 +292,7 @@ def _read_header(lines: list[str]) -> Header:
 
 
 def _read_packs(texts: list[str], numbers: Mapping[str, int]) -> tuple[Pack, ...]:
-    """The packs of a header, each in its canonical text."""
+    """Parses the packs of a header and requires their canonical text."""
     packs = []
     for text in texts:
         try:

@@ -1,6 +1,6 @@
-"""The protocol of a game: what the kernel and every interface need to know of it, and nothing more.
+"""The protocol of a game: everything the kernel and the interfaces need from it, and nothing more.
 
-A ruleset is one game with its content, edition and options chosen. It is immutable and shared by all states made from it.
+A ruleset is one game with its content, edition and options fixed. It is immutable and shared by all of its states.
 """
 
 from __future__ import annotations
@@ -28,9 +28,10 @@ from metro2033.kernel.steps import StepTable
 
 @dataclass(frozen=True)
 class Result:
-    """How a game ended: the winning seat (none at a round limit), and every seat's points and place (1 is best).
+    """The result of a game: the winning seat (None at a round limit), and every seat's points and place (1 is best).
 
-    `reason` is the condition by which the winner has won; `others` counts the seats that had met one too, so that a tie-break decided.
+    `reason` is the winner's victory condition; `others` counts the other seats that also met one, in which case a tie-break
+    decided.
     """
 
     winner: int | None
@@ -41,7 +42,7 @@ class Result:
 
 
 class Named(Protocol):
-    """An edition, as far as the kernel names it."""
+    """The part of an edition that the kernel uses."""
 
     @property
     def id(self) -> str:
@@ -49,7 +50,7 @@ class Named(Protocol):
 
 
 class Content(Protocol):
-    """The content of a game as a ruleset needs it: as written, with options set and packs merged."""
+    """The content that a ruleset needs: cards as written, with options applied and packs merged."""
 
     @property
     def edition(self) -> Named:
@@ -65,55 +66,55 @@ class Content(Protocol):
 
     @property
     def packs(self) -> Packs:
-        """The packs that are merged in."""
+        """The merged packs."""
 
 
 class Catalog(Protocol):
-    """The tables that all states of a ruleset share, as far as the kernel reads them."""
+    """The part of a ruleset's shared tables that the kernel reads."""
 
     choices: ChoiceTable
     card_ids: list[str]  # by card number
 
     @property
     def flags(self) -> Any:
-        """A struct with one field for every flag; `first_player`, if there is one, is checked when a game starts."""
+        """A struct with one field per flag; `first_player`, if present, is checked when a game starts."""
 
 
 class Ruleset(ABC):
-    """One game, ready to be played: its rules bound to content, edition and options."""
+    """A playable game: its rules bound to content, edition and options."""
 
     game: str
     default_edition: str
-    lesson: Path = Path()  # the file of its lesson, which also names positions; there need not be one
+    lesson: Path = Path()  # the lesson file, which also names positions; optional
     min_seats: int
     max_seats: int
     round_limit: int  # the driver's default limit, not a rule
-    windows: frozenset[str] = frozenset()  # prompts that are mostly passed; scenarios pass them by
-    housekeeping: int = NOBODY  # a choice that is always open and rarely wise: it stands last, random play skips it
+    windows: frozenset[str] = frozenset()  # prompts that are usually passed; scenarios pass them automatically
+    housekeeping: int = NOBODY  # a choice that is always legal and rarely good: listed last, skipped by random play
     card_kinds: tuple[str, ...]
-    verb_rules: Mapping[str, tuple[str, ...]]  # by verb, or verb and kind: rules a choice always rests on
-    reader: CardReader[Any]  # how its cards are written
+    verb_rules: Mapping[str, tuple[str, ...]]  # by verb, or verb and kind: rules behind every such choice
+    reader: CardReader[Any]  # reads its card files
     events: EventTable
     steps: StepTable
     saver: Saver
 
-    content: Any  # a `Content`; games declare their own type
+    content: Any  # a `Content`; games declare a narrower type
     catalog: Any  # a `Catalog`
 
     def __init__(self, content: Content, catalog: Catalog, choices: ChoiceTable) -> None:
         self.content = content
         self.catalog = catalog
-        self._rules_of: dict[tuple[str, str, str], tuple[str, ...]] = {}  # by question, verb and kind
+        self._rules_of: dict[tuple[str, str, str], tuple[str, ...]] = {}  # cache, by prompt, verb and kind
         self.choices = catalog.choices = choices
         self.edition: str = content.edition.id
-        self.options: Mapping[str, str | int | bool] = content.options  # what differs from the edition
+        self.options: Mapping[str, str | int | bool] = content.options  # differences from the edition
         self.content_hash: str = content.hash
         self.packs: Packs = content.packs
 
     @classmethod
     @abstractmethod
     def read(cls, edition: str, options: Mapping[str, str], packs: Packs = ()) -> Self:
-        """The game in an edition, with options set and content packs added."""
+        """Returns the game in an edition, with options applied and content packs added."""
 
     def __copy__(self) -> Self:
         return self
@@ -126,7 +127,7 @@ class Ruleset(ABC):
         return bind, (type(self), self.edition, options, self.packs)
 
     def start(self, seats: int, chance: Chance, told: list[Event] | None = None) -> Any:
-        """A new state at its first question; what happens before it is added to `told`, if somebody listens."""
+        """Returns a new state at its first question; earlier events are appended to `told` if given."""
         first: int = getattr(self.catalog.flags, "first_player", NOBODY)
         if first >= seats:
             allowed = (f"-1..{seats - 1}",)
@@ -140,106 +141,106 @@ class Ruleset(ABC):
 
     @abstractmethod
     def lay(self, seats: int, chance: Chance) -> Any:
-        """A new state before anything has been asked."""
+        """Returns a new state before its first question."""
 
     @abstractmethod
     def view(self, s: Any, seat: int | None) -> Any:
-        """Everything one seat may know, or a spectator for None."""
+        """Returns everything that one seat may know, or a spectator for None."""
 
     @abstractmethod
     def determinise(self, s: Any, seat: int, seed: int, deal: Deal | None = None) -> Any:
-        """A silent clone in which everything hidden from the seat is dealt anew; a function of its view and the seed alone.
+        """Returns a determinized clone without an event log: everything hidden from the seat is re-dealt.
 
-        A deal in place of the usual one may bring luck of its own.
+        Depends only on the seat's view and the seed. A custom `deal` may use another source of randomness.
         """
 
     @abstractmethod
     def unseen(self, s: Any, seat: int | None) -> tuple[tuple[int, ...], ...]:
-        """The cards a seat cannot place, pool by pool and sorted; it has learned something when this changes."""
+        """Returns the cards that a seat cannot locate, sorted within each pool; a change means that the seat has learned something."""
 
     @abstractmethod
     def result(self, s: Any) -> Result | None:
-        """The result of a finished game, or None."""
+        """Returns the result of a finished game, or None."""
 
     @abstractmethod
     def standing(self, s: Any) -> Result:
-        """What the result would be if the game were stopped now, as the driver does at its round limit."""
+        """Returns the result if the game stopped now, as the driver does at its round limit."""
 
     @abstractmethod
     def round(self, s: Any) -> int:
-        """The number of the round being played."""
+        """Returns the number of the current round."""
 
     @abstractmethod
     def traits(self, s: Any) -> Mapping[str, tuple[str | None, ...]]:
-        """What distinguishes the seats, by name and seat: factions, heroes. Statistics are counted by these."""
+        """Returns the distinguishing traits of the seats, by name and seat: factions, heroes. Statistics are grouped by these."""
 
     @abstractmethod
     def figures(self, s: Any) -> Mapping[str, tuple[int, ...]]:
-        """What can be counted of every seat, by name: points first. Charts are drawn of these."""
+        """Returns countable figures of every seat by name, points first. Charts plot these."""
 
     @abstractmethod
     def why_not(self, s: Any, seat: int, choice: Choice) -> IllegalChoice:
-        """Why a choice is not offered, with the rules the refusal rests on."""
+        """Returns the reason why a choice is not offered, with the rules that forbid it."""
 
     def reach(self, s: Any) -> list[Reach]:
-        """How far every seat's pieces get, which everybody can see; nothing in a game without a board."""
+        """Returns the public reach of every seat's pieces; empty for a game without a board."""
         return []
 
     def cautions(self, s: Any) -> Mapping[int, Caution]:
-        """What the asked seat would waste, by the code of the choice; from what the seat knows alone."""
+        """Returns cautions about wasteful choices, by choice code, using only the asked seat's knowledge."""
         return {}
 
     @abstractmethod
     def outlook(self, s: Any) -> Mapping[int, Outlook]:
-        """What every choice of the open question costs and brings, by its code; from what the asked seat knows alone."""
+        """Returns the costs and gains of every choice of the open question, by code, using only the asked seat's knowledge."""
 
     @abstractmethod
     def progress(self, s: Any, seat: int) -> list[Progress]:
-        """How far the goals are that a seat works for; others may know it only of what lies open."""
+        """Returns a seat's progress towards its goals; others may see only the face-up ones."""
 
     @abstractmethod
     def spell(self, kind: str, number: int) -> str | int:
-        """The id behind a number of an event: a card, a station, a resource; seats and amounts stay numbers."""
+        """Returns the id behind an event's number: a card, a station, a resource; seats and amounts stay numbers."""
 
     @abstractmethod
     def position(self, description: Mapping[str, Any]) -> Any:
-        """A state from a position written by hand."""
+        """Returns the state of a handwritten position."""
 
     @abstractmethod
     def describe(self, s: Any) -> Any:
-        """The whole state with nothing hidden, in the words of content, for scenarios and inspection."""
+        """Returns the whole state with nothing hidden, in content ids, for scenarios and inspection."""
 
     @abstractmethod
     def check(self, s: Any) -> None:
-        """Assert that the state keeps every invariant."""
+        """Asserts every invariant of a state."""
 
     def cards(self) -> Mapping[str, Sequence[Any]]:
-        """All cards as written, by kind."""
+        """Returns all cards as written, by kind."""
         return {kind: getattr(self.content.cards, kind) for kind in self.card_kinds}
 
     def provenance(self) -> Mapping[str, Sequence[Sequence[str]]]:
-        """Where every field of every card comes from, by kind."""
+        """Returns the provenance of every field of every card, by kind."""
         return {kind: [tuple(card.provenance.values()) for card in cards] for kind, cards in self.cards().items()}
 
     def printed_strengths(self) -> Mapping[str, int]:
-        """The strengths printed on cards, for sentences that name them."""
+        """Returns the strengths printed on cards, for sentences that mention them."""
         return {}
 
     def kinds_of_cards(self) -> Mapping[str, str]:
-        """The kind of every card, for sentences that say why something happened."""
+        """Returns the kind of every card, for sentences that explain why something happened."""
         return {card.id: kind for kind, cards in self.cards().items() for card in cards}
 
     def flag(self, name: str) -> str | int:
-        """The value of an edition's flag or a house rule."""
+        """Returns the value of an edition's flag or a house rule."""
         return as_told(self.options[name] if name in self.options else getattr(self.catalog.flags, name))
 
     def all_flags(self) -> dict[str, str | int]:
-        """Returns every flag by name, and the edition, for texts that depend on them."""
+        """Returns the edition and every flag by name, for texts that depend on them."""
         flags = {name: self.flag(name) for name in self.catalog.flags.__struct_fields__}
         return {"edition": self.edition, **flags}
 
     def rules_of(self, prompt: str, choice: Choice) -> tuple[str, ...]:
-        """The rules a choice rests on when that prompt offers it."""
+        """Returns the rules behind a choice when a given prompt offers it."""
         known = self._rules_of.get((prompt, choice.verb, choice.kind))
         if known is None:
             own = self.verb_rules.get(choice.verb) or self.verb_rules.get(f"{choice.verb} {choice.kind}", ())
@@ -248,11 +249,11 @@ class Ruleset(ABC):
         return known
 
     def attach(self, s: Any) -> None:
-        """Give a loaded state what it shares with others of its ruleset."""
+        """Attaches the tables that a ruleset's states share to a loaded state."""
         s.catalog = self.catalog
 
     def tell(self, event: Event, seat: int | None) -> Told:
-        """An event as a seat may read it, or a spectator for None."""
+        """Returns an event as a seat may read it, or a spectator for None."""
         fields: dict[str, str | int] = {}
         hidden = False
         for name, kind, number in self.events.fields_for(event, seat):
@@ -263,35 +264,35 @@ class Ruleset(ABC):
         return Told(self.events.kinds[event.kind].name, fields, hidden, list(event.details))
 
     def sign(self, events: list[Event]) -> None:
-        """Let events that leave the engine know whose numbers they carry."""
+        """Attaches the ruleset to events that leave the engine, so their numbers can be interpreted."""
         for event in events:
             event.rules = self
 
     def tell_all(self, event: Event) -> Told:
-        """An event with nothing hidden, for games that are over."""
+        """Returns an event with nothing hidden, for finished games."""
         return self.tell(Event(event.kind, event.numbers, EVERYBODY, event.details), None)
 
     def save(self, s: Table) -> bytes:
-        """The state as canonical JSON."""
+        """Returns the state as canonical JSON."""
         return self.saver.save(s)
 
     def load(self, data: bytes) -> Any:
-        """A state from its JSON."""
+        """Loads a state from its JSON."""
         return self.saver.load(data, self.attach, self.check)
 
     def digest(self, s: Table) -> str:
-        """A short fingerprint of the state."""
+        """Returns a short fingerprint of the state."""
         return digest(self.saver.save(s))
 
 
 @lru_cache(maxsize=256)
 def bind(game: type[Ruleset], edition: str, options: tuple[tuple[str, str], ...], packs: Packs = ()) -> Ruleset:
-    """The ruleset of a game, read once and shared: what interfaces ask for, and what a pickled ruleset stands for."""
+    """Returns a game's ruleset, cached and shared. Interfaces call this; pickled rulesets are restored through it."""
     return game.read(edition, dict(options), packs)
 
 
 def share(result: Result) -> list[float]:
-    """+1 for the winner and -1 / (seats - 1) for each of the others; without a winner the first place counts."""
+    """Returns +1 for the winner and -1 / (seats - 1) for each other seat; without a winner, the seats in first place split the win."""
     seats = len(result.places)
     first = [seat for seat in range(seats) if result.places[seat] == 1]
     leaders = first if result.winner is None else [result.winner]

@@ -1,8 +1,8 @@
-"""Saving a state as plain JSON and loading it again; the digest of a state is the hash of its save.
+"""Serialization of states as plain JSON; the digest of a state is the hash of its save.
 
-Nothing suspended is code: the agenda and the open question are step names and ints. What is derived from content and edition
-(a catalogue, a map of the active area) is shared between states and not saved. A field that was added after games were stored is
-saved only while it differs from its first value, so that the digests of those games still hold.
+No code is serialized: the agenda and the open question are step names and ints. Data derived from content and edition (a
+catalogue, a map of the active area) is shared between states and not saved. A field added after games were stored is saved only
+while it differs from its initial value, so the digests of those games still hold.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ KERNEL_FIELDS = ("agenda", "asked_by", "then", "key", "log")
 
 
 def fields_of(cls: type) -> tuple[str, ...]:
-    """Returns the names of all fields of a state or record class, sorted; the same for plain and compiled classes."""
+    """Returns the sorted field names of a state or record class; plain and compiled classes give identical results."""
     return tuple(sorted({name for base in cls.__mro__ if base is not object for name in _own_fields(base)}))
 
 
@@ -38,7 +38,7 @@ def _own_fields(cls: type) -> Iterable[str]:
 
 
 class Saver:
-    """Writes and reads the states of one game: which class they have, which fields hold records, which are shared or came later."""
+    """Serializes the states of one game: knows their class, which fields hold records, and which are shared or were added later."""
 
     def __init__(
         self,
@@ -51,13 +51,13 @@ class Saver:
         self.state = state
         self.records = dict(records)
         self.steps = steps
-        self.later = dict(later or {})  # by class: fields that were added later, with their first values
+        self.later = dict(later or {})  # by class: fields added later, with their initial values
         self.plain = tuple(name for name in fields_of(state) if name not in (*KERNEL_FIELDS, *shared))
         self._fields = {cls: fields_of(cls) for cls in records.values()}
         self._encoder = msgspec.json.Encoder(enc_hook=self._write_record, order="sorted")
 
     def save(self, s: Table) -> bytes:
-        """The state as canonical JSON."""
+        """Returns the state as canonical JSON."""
         data = self._written(s, self.plain)
         data["agenda"] = [self.steps.write_entry(entry) for entry in s.agenda]
         data["asked_by"] = self.steps.write_entry(s.asked_by)
@@ -66,7 +66,7 @@ class Saver:
         return self._encoder.encode(data)
 
     def load(self, data: bytes, attach: Callable[[Any], None], check: Callable[[Any], None]) -> Any:
-        """A state from its JSON; `attach` gives it what is shared, `check` says whether such a state can occur."""
+        """Loads a state from its JSON; `attach` adds the shared tables, `check` rejects impossible states."""
         try:
             fields = codec.decode(data, dict[str, Any])
         except msgspec.DecodeError:
@@ -107,7 +107,7 @@ class Saver:
         return _read_plain(name, value)
 
     def _write_record(self, record: object) -> dict[str, object]:
-        """Returns the fields of a record in a state; everything else there is ints, texts and lists of them."""
+        """Returns the fields of a record in a state; everything else in a state is ints, texts and lists of them."""
         return self._written(record, self._fields[type(record)])
 
     def _written(self, thing: object, names: tuple[str, ...]) -> dict[str, object]:
@@ -121,12 +121,12 @@ class Saver:
 
 
 def digest(save: bytes) -> str:
-    """A short fingerprint of a saved state."""
+    """Returns a short fingerprint of a saved state."""
     return hashlib.sha256(save).hexdigest()[:DIGEST_DIGITS]
 
 
 def _read_plain(name: str, value: object) -> object:
-    """Ints, texts and nested lists of them; nothing else is ever in a state."""
+    """Accepts ints, texts, None and nested lists of them; a state holds nothing else."""
     if value is None or type(value) in (int, str):
         return value
     if isinstance(value, list):

@@ -1,6 +1,6 @@
-"""Scenarios: a position written by hand, some answers, and what must then hold. docs/scenario.md describes the format.
+"""Scenarios: a handwritten position, some answers, and assertions. docs/scenario.md describes the format.
 
-It is how rules are discussed, tested and taught.
+Scenarios are used to discuss, test and teach rules.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ FindRules = Callable[[str, str, Mapping[str, str], Packs], Ruleset]
 
 
 class Scenario(Struct, forbid_unknown_fields=True):
-    """One file: what it shows, which rules it is about, the position and the steps."""
+    """One scenario file: its title, the rules it covers, the position and the steps."""
 
     title: str
     rules: list[str]
@@ -41,7 +41,7 @@ class Scenario(Struct, forbid_unknown_fields=True):
 
 @dataclass(frozen=True)
 class Outcome:
-    """How one scenario went in one edition; `problem` is None when everything held."""
+    """The outcome of one scenario in one edition; `problem` is None if every assertion held."""
 
     path: Path
     title: str
@@ -50,7 +50,7 @@ class Outcome:
 
 
 def read(path: Path) -> Scenario:
-    """Read a scenario file; a fault names the file and the place."""
+    """Reads a scenario file; an error names the file and the place."""
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError:
@@ -61,7 +61,7 @@ def read(path: Path) -> Scenario:
 
 
 def run(path: Path, find_rules: FindRules, editions: Mapping[str, tuple[str, ...]]) -> Iterator[Outcome]:
-    """Run a scenario in every edition it names; a file that cannot be read is one outcome."""
+    """Runs a scenario in every edition it names; an unreadable file yields one outcome."""
     try:
         scenario = read(path)
     except BadScenario as problem:
@@ -77,7 +77,7 @@ def run(path: Path, find_rules: FindRules, editions: Mapping[str, tuple[str, ...
 
 
 def play(scenario: Scenario, rules: Ruleset) -> Game:
-    """Lay out the position and go through the steps; the first thing that does not hold is raised."""
+    """Sets up the position and runs the steps; raises the first failed assertion."""
     state = rules.position(scenario.position)
     game = Watched(Game(rules, state, Chance(), len(rules.standing(state).points)))
     for number, step in enumerate(scenario.step):
@@ -107,7 +107,7 @@ def _split(answer: str, number: int) -> tuple[int, str]:
 
 
 def pass_by(game: Game, following: str) -> None:
-    """Answer questions with one option, and pass in windows, until the next answer fits or a real decision is due."""
+    """Answers single-option questions and passes in windows, until the next answer fits or a real decision is needed."""
     while (prompt := game.prompt) is not None and not _fits(prompt, following):
         if len(prompt.options) == 1:
             game.answer(prompt.seat, prompt.options[0])

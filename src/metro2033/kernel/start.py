@@ -1,7 +1,7 @@
-"""A game that goes on from a position of another one: which game that was, and whose knowledge of it is kept.
+"""Starting a game from a position of another game: the former game, and the seat whose knowledge is kept.
 
-The position is not written down as a state but as the luck and the answers that led to it, so it can always be proved, and nobody can make
-one up that the rules would not lead to.
+The position is stored not as a state but as the chance and answers that led to it, so it can always be verified, and no one can
+forge one that the rules would not reach.
 """
 
 from __future__ import annotations
@@ -21,14 +21,18 @@ from metro2033.kernel.problem import BadRecord
 
 Packed = tuple[str, str, str, tuple[str, ...], list[tuple[int, str]], str, int]
 
-MOST_BYTES = 512 * 1024  # of a former game, unpacked
+MOST_BYTES = 512 * 1024  # limit of an unpacked former game
 MOST_ANSWERS = 10_000
-MOST_FORMERS = 12  # games that went on from one another
+MOST_FORMERS = 12  # limit of games in a chain of continuations
 
 
 @dataclass(frozen=True)
 class Start:
-    """The former game, packed as text, or the name of a position that ships with the program; and the seat whose knowledge is kept, or NOBODY: then every card stays where it was."""
+    """A starting position: the former game and the seat whose knowledge is kept.
+
+    `former` is a packed game or the name of a position that ships with the program. If `knower` is NOBODY, every card stays where
+    it was.
+    """
 
     former: str
     knower: int = NOBODY
@@ -36,7 +40,7 @@ class Start:
 
 @dataclass(frozen=True)
 class Former:
-    """A game up to a position: its luck, the answers that count, and what it went on from itself."""
+    """A game up to a position: its chance, the answers that count, and its own start if it continued another game."""
 
     chance: Chance
     answers: list[tuple[int, str]]
@@ -44,7 +48,7 @@ class Former:
 
 
 def pack(former: Former) -> str:
-    """A former game as one word of text."""
+    """Encodes a former game as one word of text."""
     chance, start = former.chance, former.start or Start("")
     luck = (chance.kind, str(chance.seed), chance.secret, chance.nonces)
     data = msgspec.json.encode((*luck, former.answers, start.former, start.knower))
@@ -52,9 +56,10 @@ def pack(former: Former) -> str:
 
 
 def unpack(text: str) -> Former:
-    """A former game from its text."""
+    """Decodes a former game from its text."""
     try:
         packed = zlib.decompressobj()
+        # Bounded, so that a small text cannot unpack to a huge one; `eof` below detects that it was cut off.
         data = packed.decompress(base64.b64decode(text, validate=True), MOST_BYTES)
         kind, seed, secret, nonces, answers, former, knower = codec.decode(data, Packed)
         chance = Chance(kind, int(seed), secret, nonces)
@@ -66,7 +71,7 @@ def unpack(text: str) -> Former:
 
 
 def generations(start: Start | None) -> int:
-    """How many games went on from one another before this one."""
+    """Returns the length of the chain of former games, counting at most one more than `MOST_FORMERS`."""
     count = 0
     while start is not None and count <= MOST_FORMERS:
         start, count = None if is_named(start.former) else unpack(start.former).start, count + 1

@@ -1,4 +1,4 @@
-"""What a scenario states after an answer: the question, the table, what seats see and hear. Each that does not hold is told."""
+"""Assertions of a scenario after an answer: the question, the table, and what seats see and hear. Failures are raised."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ HIDDEN = "hidden"
 
 
 class Question(Struct, forbid_unknown_fields=True):
-    """A question that was asked on the way, as far as it is stated."""
+    """A question asked since the last step; unset fields match anything."""
 
     seat: int | None = None
     name: str = ""
@@ -28,7 +28,7 @@ class Question(Struct, forbid_unknown_fields=True):
 
 
 class ScenarioStep(Struct, forbid_unknown_fields=True):
-    """Answer a question, then look at the table and back at what happened."""
+    """One step: an optional answer, then assertions about the table and the events."""
 
     answer: str = ""
     asked: int | None = None
@@ -36,20 +36,20 @@ class ScenarioStep(Struct, forbid_unknown_fields=True):
     legal: list[str] = []
     illegal: list[str] = []
     options: list[str] | None = None
-    count: int | None = None  # how many options are offered
-    cites: list[str] = []  # rules that refusing the first illegal choice must cite
+    count: int | None = None  # number of options offered
+    cites: list[str] = []  # rules that the refusal of the first illegal choice must cite
     winner: int | None = None
     expect: dict[str, Any] = {}
-    see: dict[str, dict[str, Any]] = {}  # by seat, or `spectator`: parts of the table as they see it
-    events: list[str] = []  # what happened, in this order
+    see: dict[str, dict[str, Any]] = {}  # by seat, or `spectator`: parts of their view
+    events: list[str] = []  # events, in this order
     no_events: list[str] = []
-    heard: dict[str, list[str]] = {}  # by seat, or `spectator`: what they were told, in this order
-    questions: list[Question] = []  # what was asked, in this order; questions passed by and the open one too
+    heard: dict[str, list[str]] = {}  # by seat, or `spectator`: events they heard, in this order
+    questions: list[Question] = []  # questions in this order, including those passed automatically and the open one
     no_questions: list[str] = []
 
 
 class Watched(Game):
-    """A game that remembers what was asked and what happened since it was last forgotten."""
+    """A game that records questions and events until `forget` is called."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(game.rules, game.state, game.chance, game.seats)
@@ -57,11 +57,11 @@ class Watched(Game):
         self.questions: list[Prompt] = []
 
     def forget(self) -> None:
-        """Begin a new step."""
+        """Clears the recorded questions and events, for a new step."""
         self.happened, self.questions = [], []
 
     def answer(self, seat: int, choice: Choice | str) -> list[Event]:
-        """Answer as usual; keep the question and the events."""
+        """Answers as usual, and records the question and the events."""
         asked = [prompt for prompt in self.prompts() if prompt.seat == seat]
         events = super().answer(seat, choice)
         self.questions += asked
@@ -70,7 +70,7 @@ class Watched(Game):
 
 
 def check(game: Watched, step: ScenarioStep, number: int) -> None:
-    """Hold a step's statements against the game; the first that is wrong is raised."""
+    """Checks a step's assertions against the game; raises the first that fails."""
     _check_question(game, step, number)
     if step.winner is not None:
         result = game.result
@@ -138,7 +138,7 @@ def _check_events(game: Watched, step: ScenarioStep, number: int) -> None:
 
 
 def _first_missing(game: Game, texts: Iterable[str], told: Sequence[Told], number: int) -> str:
-    """The first of some stated events that was not told after those before it, or an empty text."""
+    """Returns the first stated event that does not occur in order, or an empty text."""
     rest = iter(told)
     for text in texts:
         name, fields = _read_event(game, text, number)
@@ -148,7 +148,7 @@ def _first_missing(game: Game, texts: Iterable[str], told: Sequence[Told], numbe
 
 
 def _read_event(game: Game, text: str, number: int) -> tuple[str, dict[str, str]]:
-    """`mission_kept seat=0 hidden`: the name of an event, some of its fields, and whether some were hidden."""
+    """Parses `mission_kept seat=0 hidden`: an event's name, some of its fields, and whether some were hidden."""
     name, *words = text.split() or [""]
     if name not in game.rules.events.by_name:
         raise BadScenario("scenario-event-unknown", step=number, name=name[:80])
@@ -169,13 +169,13 @@ def _fits(told: Told, name: str, fields: dict[str, str]) -> bool:
 
 
 def say_told(told: Told) -> str:
-    """An event as scenarios write it."""
+    """Returns an event in scenario notation."""
     fields = [f"{key}={value}" for key, value in told.fields.items()]
     return " ".join([told.event, *fields, *([HIDDEN] if told.hidden else [])])
 
 
 def _check_way(game: Watched, step: ScenarioStep, number: int) -> None:
-    """The questions since the last step, in order; the one that is open now is the last."""
+    """Checks the questions since the last step, in order; the open one is the last."""
     asked = [*game.questions, *([game.prompt] if game.prompt is not None else [])]
     found = listed(f"{prompt.seat} {prompt.name} ({len(prompt.options)})" for prompt in asked)
     rest = iter(asked)
@@ -207,12 +207,15 @@ def _viewer(game: Game, who: str, number: int) -> int | None:
 
 
 def listed(parts: Iterable[str]) -> tuple[str, ...]:
-    """Things for a sentence; a dash stands for none."""
+    """Returns the items of a list for a sentence; a dash if there are none."""
     return tuple(parts) or ("-",)
 
 
 def compare(wanted: Any, found: Any, path: str, number: int) -> None:
-    """Tables match in part, by key (a list by index), also in lists of tables; everything else must be equal. -1 stands for nothing."""
+    """Compares a stated value with the actual one; -1 matches None.
+
+    Tables match partially, by key (lists by index), also inside lists of tables; everything else must be equal.
+    """
     if isinstance(wanted, dict):
         for key, value in wanted.items():
             compare(value, _part(found, key, path, number), f"{path}.{key}".lstrip("."), number)
@@ -232,7 +235,7 @@ def _are_tables(wanted: Any) -> bool:
 
 
 def _part(found: Any, key: str, path: str, number: int) -> Any:
-    """One part of the table; a field that does not exist is a fault of the scenario, a missing entry of a map is nothing."""
+    """Returns one part of the table; an unknown field is an error in the scenario, a missing map entry is None."""
     if isinstance(found, Struct):
         if key not in found.__struct_fields__:
             where = f"{path}.{key}".lstrip(".")

@@ -1,7 +1,7 @@
-"""Verification of a game's luck from its record: everything that the record claims, and everything that a player has kept of the game.
+"""Verification of a game's chance from its record: every claim in the record, and everything a player kept from the game.
 
-A record alone proves that its parts fit together. That it is the record of the game that was played follows from what a player
-kept while it was played: the commitment, the hashes of the nonces, and a link of the hash chain. docs/luck.md explains why.
+A record alone proves only that its parts are consistent. Proof that it is the record of the game that was played comes from data
+a player kept during the game: the commitment, the hashes of the nonces, and a link of the hash chain. docs/luck.md explains why.
 """
 
 from __future__ import annotations
@@ -17,30 +17,30 @@ from metro2033.kernel.nonces import has_form, no_nonce, nonce_hash
 from metro2033.kernel.problem import BadRecord
 from metro2033.kernel.record import FindRules, Header, Record, begin, genesis, public_lines, walk
 
-CHECKS = ("nonces", "answers", "links", "commitment")  # what is verified of every record, in this order
+CHECKS = ("nonces", "answers", "links", "commitment")  # the checks of every record, in this order
 
 
 @dataclass(frozen=True)
 class Kept:
-    """What a player has kept of a game; whatever is empty is not compared."""
+    """The data a player kept from a game; empty fields are not compared."""
 
-    commitment: str = ""  # shown before anybody sat down
+    commitment: str = ""  # shown before anyone took a seat
     hashes: tuple[str, ...] = ()  # of the nonces by seat, shown before any was revealed; empty for a seat without one
-    link: str = ""  # any link that was shown during the game; the last one proves most
+    link: str = ""  # any link shown during the game; the last one proves the most
 
 
 @dataclass(frozen=True)
 class Verified:
-    """A game whose record holds, and what the record gives no means to check."""
+    """A game whose record is valid, and the parts that the record gives no means to check."""
 
     game: Game
-    unchecked_rounds: int  # that begin without a digest, so that their first position was compared with nothing
+    unchecked_rounds: int  # rounds without a digest, whose first position was not checked
 
 
 def verify(
     record: Record, find_rules: FindRules, kept: Kept | None = None, held: Callable[[str], None] = lambda check: None
 ) -> Verified:
-    """Replay a record of sealed chance and check everything, saying of each check that it held; the first that does not is raised."""
+    """Replays a record of sealed chance and checks everything; calls `held` after each check and raises the first failure."""
     header, kept = record.header, kept or Kept()
     if not header.chance.is_sealed:
         raise BadRecord("verify-fast")
@@ -62,7 +62,7 @@ def verify(
 
 
 def _replay(record: Record, find_rules: FindRules) -> tuple[Game, int]:
-    """Replay a record, and count the rounds whose digest is missing: `walk` checks only those that are there."""
+    """Replays a record and counts the rounds without a digest; `walk` checks only digests that are present."""
     game = begin(record.header, find_rules)
     has_digest = (after.mark == "=" for line, after in pairwise(record.lines) if line.mark.isdigit())
     unchecked, before = 0, game.rules.round(game.state)
@@ -73,7 +73,7 @@ def _replay(record: Record, find_rules: FindRules) -> tuple[Game, int]:
 
 
 def _check_nonces(header: Header, hashes: tuple[str, ...]) -> None:
-    """There is a nonce for every seat, each in the form that its version requires, and each is the one that was committed to."""
+    """Checks that every seat has a nonce in the form its version requires, and that it matches its commitment."""
     nonces = header.chance.nonces
     if len(nonces) != header.seats:
         raise BadRecord("verify-nonces", given=len(nonces), seats=header.seats)
@@ -84,5 +84,5 @@ def _check_nonces(header: Header, hashes: tuple[str, ...]) -> None:
 
 
 def hashes_of(chance: Chance) -> tuple[str, ...]:
-    """The hash of every seat's nonce; empty for a seat that gave none."""
+    """Returns the hash of every seat's nonce; empty for a seat that gave none."""
     return tuple("" if nonce == no_nonce(seat) else nonce_hash(nonce) for seat, nonce in enumerate(chance.nonces))

@@ -1,1 +1,1 @@
-"""Guided first games: lessons in chapters on the real engine, with scripted opponents and luck. docs/learning.md describes the files."""
+"""Guided first games: lessons in chapters on the real engine, with scripted opponents and chance. docs/learning.md describes the files."""

@@ -1,4 +1,4 @@
-"""Lessons as they are written: a position, chapters, and the steps of each. docs/learning.md describes the format."""
+"""Lesson files: a position, chapters, and the steps of each. docs/learning.md describes the format."""
 
 from __future__ import annotations
 
@@ -22,10 +22,11 @@ ANYTHING = "*"
 
 
 class Step(Struct, forbid_unknown_fields=True, frozen=True):
-    """One idea: what is told, what it is about, and which answers go on. Without `accept` the reader only continues.
+    """One idea: its text, the things it highlights, and the accepted answers. Without `accept` the reader only continues.
 
-    `accept` are patterns of choices (`attack *`); `wrong` gives the ending of the key of a kind answer by pattern. `until` names the
-    question that ends a step of several free answers. `then` are scripted answers of the others, each with its seat in front.
+    `accept` lists patterns of choices (`attack *`); `wrong` maps a pattern to the key suffix of a friendly reply. `until` names
+    the question that ends a step of several free answers. `then` lists scripted answers of the others, each prefixed with its
+    seat.
     """
 
     id: str
@@ -36,17 +37,20 @@ class Step(Struct, forbid_unknown_fields=True, frozen=True):
     then: tuple[str, ...] = ()
 
     def accepts(self, choice: str) -> bool:
-        """Whether a choice goes on."""
+        """Returns whether the step accepts a choice."""
         return any(fnmatchcase(choice, pattern) for pattern in self.accept)
 
     @property
     def free(self) -> bool:
-        """Whether any choice goes on."""
+        """Returns whether the step accepts any choice."""
         return ANYTHING in self.accept
 
 
 class Chapter(Struct, forbid_unknown_fields=True, frozen=True):
-    """A part of a lesson that can be played by itself: what its position changes, and its steps. `then` are answers of the others before them."""
+    """A part of a lesson that can be played on its own: changes to the position, and steps.
+
+    `then` lists scripted answers of the others before the first step.
+    """
 
     id: str
     step: tuple[Step, ...]
@@ -65,30 +69,30 @@ class Lesson(Struct, forbid_unknown_fields=True, frozen=True):
     seat: int = 0
 
     def find(self, chapter: str) -> Chapter:
-        """A chapter by its id."""
+        """Returns a chapter by its id."""
         for one in self.chapter:
             if one.id == chapter:
                 return one
         raise BadOption("lesson-no-chapter", chapter=chapter[:40], allowed=tuple(one.id for one in self.chapter))
 
     def rules(self, chapter: Chapter) -> Ruleset:
-        """The rules of a chapter."""
+        """Returns the rules of a chapter."""
         return find_rules(self.game, self.edition, chapter.options)
 
     def start(self, chapter: Chapter) -> Start:
-        """The position with which a chapter begins."""
+        """Returns the starting position of a chapter."""
         return Start(named(self.game, chapter.id))
 
     def seats(self, chapter: Chapter) -> int:
-        """How many play."""
+        """Returns the number of seats of a chapter."""
         return max(len(position.get("seat", ())) for position in (self.position, chapter.position))
 
     def begin(self, chapter: Chapter) -> Game:
-        """The game of a chapter at its first question; its luck follows from the file."""
+        """Returns a chapter's game at its first question; its chance is fixed."""
         return Game.new(self.rules(chapter), self.seats(chapter), Chance(seed=SEED), self.start(chapter))
 
     def key(self, chapter: Chapter, step: Step, ending: str = "") -> str:
-        """The key of what is told in a step, or of a kind answer there."""
+        """Returns the key of a step's text, or of a friendly reply there."""
         return "-".join(filter(None, ("lesson", chapter.id, step.id, ending)))
 
 
@@ -97,12 +101,12 @@ SEED = 2033
 
 @cache
 def lesson_of(game: str) -> Lesson:
-    """The lesson of a game."""
+    """Returns the lesson of a game."""
     if not find_game(game).rules.lesson.is_file():
         raise BadGame("game-no-lesson", game=game)
     return read(find_game(game).rules.lesson, Lesson)
 
 
 def lessons() -> Mapping[str, Lesson]:
-    """Every lesson by its game."""
+    """Returns every lesson by its game."""
     return {game: lesson_of(game) for game, plugin in GAMES.items() if plugin.rules.lesson.is_file()}

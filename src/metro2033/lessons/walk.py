@@ -1,6 +1,6 @@
-"""A chapter being played: the reader's answers lead from step to step, and the others answer as the file says.
+"""A chapter in progress: the reader's answers lead from step to step, and the others answer by script.
 
-Nothing is kept between two calls: the answers so far and the file give the table, the step and what was answered in between.
+No state is stored between calls: the table and the step are recomputed from the file and the answers so far.
 """
 
 from __future__ import annotations
@@ -15,28 +15,28 @@ from metro2033.kernel.problem import IllegalChoice
 from metro2033.kernel.prompt import Prompt
 from metro2033.lessons.lesson import SEED, Chapter, Lesson, Step
 
-CONTINUE = "continue"  # the answer to a step that only tells
+CONTINUE = "continue"  # the answer to a step that only shows text
 PASS = "pass"
-OTHERS = "greedy:samples=1"  # who answers for the others where the file is silent
+OTHERS = "greedy:samples=1"  # the bot that answers for the others where the script is silent
 
 
 class WrongTurn(IllegalChoice):
-    """A choice that the rules allow and the lesson does not want now: the key of a kind answer."""
+    """A legal choice that the lesson does not accept now, with the key of a friendly reply."""
 
 
 class Table(Protocol):
-    """A game and the way answers are given to it."""
+    """A game, and a way to give it answers."""
 
     @property
     def game(self) -> Game:
         """The game."""
 
     def play(self, seat: int, choice: str) -> object:
-        """Answer for a seat."""
+        """Answers for a seat."""
 
 
 class BareTable:
-    """A table without anybody who watches."""
+    """A table without an audience."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
@@ -47,12 +47,12 @@ class BareTable:
         return self._game
 
     def play(self, seat: int, choice: str) -> None:
-        """Answer for a seat."""
+        """Answers for a seat."""
         self._game.answer(seat, choice)
 
 
 class Walk:
-    """One walk through a chapter."""
+    """One run through a chapter."""
 
     def __init__(self, lesson: Lesson, chapter: Chapter, table: Table) -> None:
         self.lesson = lesson
@@ -61,29 +61,29 @@ class Walk:
         self.at = 0
         self._bots: dict[int, Bot] = {}
         self._script = list(chapter.then)
-        self._scripted = -1  # the step whose script is played
-        self._began = ""  # the question with which that step began
+        self._scripted = -1  # the step whose script is being played
+        self._began = ""  # the first question of that step
         self._between = False  # whether others have answered since
         self._go_on()
 
     @property
     def step(self) -> Step | None:
-        """The step now, or None behind the last."""
+        """The current step, or None after the last."""
         return self.chapter.step[self.at] if self.at < len(self.chapter.step) else None
 
     @property
     def key(self) -> str:
-        """The key of what is told now."""
+        """The key of the current text."""
         return self.lesson.key(self.chapter, self.step) if self.step else ""
 
     @property
     def prompt(self) -> Prompt | None:
-        """The reader's open question."""
+        """The reader's open question, or None."""
         prompt = self.table.game.prompt
         return prompt if prompt is not None and prompt.seat == self.lesson.seat else None
 
     def accepted(self) -> list[str]:
-        """The choices that go on now."""
+        """Returns the choices that are accepted now."""
         step, prompt = self.step, self.prompt
         if step is None:
             return []
@@ -92,7 +92,7 @@ class Walk:
         return [option.id for option in prompt.options if step.accepts(option.id)] if prompt else []
 
     def answer(self, choice: str) -> None:
-        """Take the reader's answer. One that does not fit raises a problem and changes nothing."""
+        """Takes the reader's answer. An unaccepted one raises a problem and changes nothing."""
         step = self.step
         if step is None:
             raise IllegalChoice("lesson-over")
@@ -115,7 +115,7 @@ class Walk:
             self.at += 1
 
     def _check(self, step: Step, choice: str) -> str:
-        """Refuse what the rules do not offer in their words, and what the step does not want in its own; the question's name."""
+        """Rejects an illegal choice with the rules' reason, and an unaccepted one with the step's reply; returns the question's name."""
         prompt, game = self.prompt, self.table.game
         given = game.rules.choices.parse(choice)
         if prompt is None or given not in prompt.options:
@@ -128,14 +128,17 @@ class Walk:
         return prompt.name
 
     def _reached(self, step: Step) -> bool:
-        """Whether a step of several answers has come to its end; where it began with the same question, others must have had their turn."""
+        """Returns whether a step of several answers has ended.
+
+        If it began with the question that ends it, others must have had a turn in between.
+        """
         prompt = self.prompt
         return prompt is None or (prompt.name == step.until and (self._between or step.until != self._began))
 
     def _go_on(self) -> None:
-        """Answer for the others, and what needs no thought of the reader, up to the question that the next deed answers.
+        """Answers for the others, and the reader's forced questions, up to the question that the next active step answers.
 
-        Behind the last deed only the script goes on.
+        After the last active step only the script continues.
         """
         game, deed = self.table.game, next((one for one in self.chapter.step[self.at :] if one.accept), None)
         while (prompt := game.prompt) is not None and (deed or self._script):
@@ -150,14 +153,14 @@ class Walk:
             elif len(prompt.options) == 1:
                 self.table.play(prompt.seat, prompt.options[0].id)
             elif prompt.name in game.rules.windows and not (mine and deed and deed.free):
-                self.table.play(prompt.seat, PASS)  # where the reader is free, the odds count on abilities too
+                self.table.play(prompt.seat, PASS)  # but not for a reader with a free choice: odds include abilities
             elif mine:
                 return
             else:
                 self.table.play(prompt.seat, self._think(prompt))
 
     def _written(self, prompt: Prompt) -> str:
-        """The next answer that the file gives to a seat, if it fits the question."""
+        """Returns the next scripted answer of the seat, if it fits the question."""
         for line in self._script:
             seat, _, choice = line.partition(" ")
             if int(seat) == prompt.seat:
@@ -176,14 +179,14 @@ class Walk:
 
 
 def _is_about(step: Step, prompt: Prompt) -> bool:
-    """Whether a step that wants an answer wants it to this question."""
+    """Returns whether a step expects its answer to this question."""
     if step.until and prompt.name == step.until:
         return True
     return not step.free and any(step.accepts(option.id) for option in prompt.options)
 
 
 def walk(lesson: Lesson, chapter: Chapter, answers: list[str], table: Table | None = None) -> Walk:
-    """A chapter after some answers."""
+    """Returns a chapter after some answers."""
     walked = Walk(lesson, chapter, table or BareTable(lesson.begin(chapter)))
     for answer in answers:
         walked.answer(answer)

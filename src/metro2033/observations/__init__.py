@@ -1,1 +1,1 @@
-"""What a seat sees and may do as numbers: bytes of an observation and indices of actions, for environments and the learned bot."""
+"""A seat's view and legal moves as numbers: observation bytes and action indices, for environments and the learned bot."""

@@ -1,4 +1,4 @@
-"""The action table: every choice of a game by a dense index, in the order of the choice codes."""
+"""The action table: a dense index for every choice of a game, in the order of the choice codes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ NO_ACTION: Final = -1
 
 
 class ActionTable:
-    """Actions 0 to n - 1 and the choices they stand for; it depends on the content alone."""
+    """Actions 0 to n - 1 and their choices; depends only on the content."""
 
     def __init__(self, choices: ChoiceTable) -> None:
         self.codes: list[int] = sorted(choices.by_code)
@@ -24,13 +24,13 @@ class ActionTable:
         return len(self.codes)
 
     def index(self, choice: str) -> int:
-        """The action that a choice's text id stands for."""
+        """Returns the action of a choice's text id."""
         for index, known in enumerate(self.choices):
             if known.id == choice:
                 return index
         raise ValueError(f"no action is called {choice!r}")
 
     def digest(self) -> str:
-        """A fingerprint of the table: it may only change together with the version in the environment's id."""
+        """Returns the fingerprint of the table; it may only change together with the version in the environment's id."""
         text = "\n".join(f"{choice.code} {choice.id}" for choice in self.choices)
         return hashlib.sha256(text.encode()).hexdigest()[:16]

@@ -1,6 +1,7 @@
-"""Binary features of an observation: flags as they are, counts as thermometers (is it at least 1, 2, 3, and so on).
+"""Binary features of an observation: flags as they are, counts in thermometer encoding (at least 1, 2, 3, and so on).
 
-What differs between the tables that one network plays, the edition and the variants, is added to the observation as its context.
+The differences between the tables that one network plays, the edition and the variants, are appended to the observation as
+context.
 """
 
 from __future__ import annotations
@@ -10,11 +11,11 @@ from typing import Final
 
 from metro2033.kernel.ruleset import Ruleset
 
-LEAST: Final = (1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24, 32, 48)  # the marks of a thermometer
+LEAST: Final = (1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24, 32, 48)  # thresholds of the thermometer encoding
 
 
 def context_names(tables: Sequence[Ruleset]) -> list[str]:
-    """What tells these tables apart: editions and options, in the order in which they appear."""
+    """Returns the editions and options that distinguish these tables, in order of appearance."""
     found: dict[str, None] = {}
     for rules in tables:
         found |= dict.fromkeys(_facts(rules))
@@ -22,7 +23,7 @@ def context_names(tables: Sequence[Ruleset]) -> list[str]:
 
 
 def context(rules: Ruleset, names: Sequence[str]) -> bytes:
-    """The context of a table: one flag for each name."""
+    """Returns the context of a table: one flag per name."""
     facts = _facts(rules)
     return bytes([name in facts for name in names])
 
@@ -32,6 +33,6 @@ def _facts(rules: Ruleset) -> list[str]:
 
 
 def thermometers(most: Sequence[int]) -> tuple[list[int], list[int]]:
-    """By feature: the byte it looks at and the least value at which it is on; `most` is the greatest value seen of every byte."""
+    """Returns, per feature, the byte it reads and the threshold at which it is on; `most` is the maximum of every byte."""
     marks = [(byte, least) for byte, greatest in enumerate(most) for least in LEAST if least <= greatest]
     return [byte for byte, _ in marks], [least for _, least in marks]

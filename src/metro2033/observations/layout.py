@@ -1,4 +1,4 @@
-"""The layout of an observation: fields with a place, a length, a greatest value and a meaning, as data that documents itself."""
+"""The layout of an observation: self-documenting fields with an offset, a length, a maximum and a meaning."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ MOST_BYTE: Final = 255
 
 
 class Field:
-    """A run of bytes; a field of a block repeats at every seat, or at both sides of a battle, one stride further on."""
+    """A range of bytes; a field of a block repeats for every seat, or both sides of a battle, at a fixed stride."""
 
     def __init__(self, name: str, offset: int, length: int, most: int, meaning: str) -> None:
         self.name = name
@@ -22,7 +22,7 @@ class Field:
 
 
 class Layout:
-    """Fields one after the other; what is added between `open_block` and `close_block` is repeated as a whole."""
+    """Consecutive fields; those added between `open_block` and `close_block` are repeated as a block."""
 
     def __init__(self) -> None:
         self.fields: list[Field] = []
@@ -31,17 +31,17 @@ class Layout:
         self._block_offset = 0
 
     def add(self, name: str, length: int, most: int, meaning: str) -> None:
-        """Append a field."""
+        """Appends a field."""
         self.fields.append(Field(name, self.length, length, most, meaning))
         self.length += length
 
     def open_block(self) -> None:
-        """Begin a block of fields that will be repeated."""
+        """Starts a block of repeated fields."""
         self._block_field = len(self.fields)
         self._block_offset = self.length
 
     def close_block(self, repeats: int) -> int:
-        """Repeat the fields since `open_block` and return the stride from one appearance to the next."""
+        """Repeats the fields since `open_block`; returns the stride of the block."""
         stride = self.length - self._block_offset
         for field in self.fields[self._block_field :]:
             field.repeats = repeats
@@ -50,7 +50,7 @@ class Layout:
         return stride
 
     def most(self) -> list[int]:
-        """The greatest value of every byte; dividing by it scales an observation to 0..1."""
+        """Returns the maximum of every byte; dividing by it scales an observation to 0..1."""
         values = [1] * self.length
         for field in self.fields:
             for time in range(field.repeats):
@@ -59,14 +59,14 @@ class Layout:
         return values
 
     def find(self, name: str) -> Field:
-        """The field of that name."""
+        """Returns the field with a name."""
         for field in self.fields:
             if field.name == name:
                 return field
         raise ValueError(f"no field is called {name!r}")
 
     def table(self) -> str:
-        """The fields as a table in Markdown, as the documentation prints it."""
+        """Returns the fields as a Markdown table, as printed in the documentation."""
         lines = ["| field | offset | length | most | meaning |", "|---|---:|---:|---:|---|"]
         for field in self.fields:
             place = f"{field.offset} + {field.stride}·i" if field.repeats > 1 else str(field.offset)
@@ -74,5 +74,5 @@ class Layout:
         return "\n".join(lines)
 
     def digest(self) -> str:
-        """A fingerprint of the layout: it may only change together with the version in the environment's id."""
+        """Returns the fingerprint of the layout; it may only change together with the version in the environment's id."""
         return hashlib.sha256(self.table().encode()).hexdigest()[:16]

@@ -1,10 +1,11 @@
-"""Observations: what one seat may know, as a fixed run of bytes, made straight from the state.
+"""Observations: the knowledge of one seat as a fixed number of bytes, written directly from the state.
 
-A writer names only what the seat's view shows: the table is public, and of the secrets the seat's own. Seats stand in the order in
-which the observer sees them: itself first, then clockwise; places of absent seats stay empty. The bytes are counts and flags, never
-codes. An observation is joined from pieces in the order of the layout, and so are the observations of many tables. A table changes
-little from one question to the next, so a memory keeps the pieces with the numbers they were made from, and only a piece whose numbers
-have changed is made anew. Several small numbers are compared as one.
+A writer includes only what the seat's view shows: the public table and the seat's own secrets. Seats are listed from the
+observer's perspective: itself first, then clockwise; absent seats stay empty. The bytes are counts and flags, never codes.
+
+An observation is joined from pieces in layout order, and so are the observations of many tables. A table changes little from one
+question to the next, so a memory caches each piece with the values it was made from, and only pieces whose values changed are
+rebuilt. Several small values are packed into one integer, to be compared at once.
 """
 
 from __future__ import annotations
@@ -18,11 +19,11 @@ from metro2033.kernel.native import i64, mypyc_attr
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.observations.layout import MOST_BYTE, Layout
 
-OCTETS: Final = [bytes([octet >> bit & 1 for bit in range(8)]) for octet in range(256)]  # their bits, the lowest first
+OCTETS: Final = [bytes([octet >> bit & 1 for bit in range(8)]) for octet in range(256)]  # bits of a byte, lowest first
 
 
 class Pile:
-    """Cards as they were last counted, and their counts as bytes."""
+    """A cache of cards and their counts as bytes."""
 
     def __init__(self, none: bytes) -> None:
         self.cards: list[int] = []
@@ -30,7 +31,7 @@ class Pile:
 
 
 class Marks:
-    """A mask as it was last written, and its bits as bytes."""
+    """A cache of a mask and its bits as bytes."""
 
     def __init__(self) -> None:
         self.mask = NOBODY
@@ -39,15 +40,15 @@ class Marks:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Memory:
-    """The pieces of a table's last observations; the same for every seat that looks at it. Games add their own."""
+    """A cache of the pieces of a table's last observations, shared by all observing seats. Games add their own pieces."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)  # games of other packages are not compiled
+@mypyc_attr(allow_interpreted_subclasses=True)  # games of other packages subclass it uncompiled
 class ObservationWriter(ABC):
-    """Makes the observations of one ruleset."""
+    """Writes the observations of one ruleset."""
 
     def __init__(self, rules: Ruleset, rank: list[int]) -> None:
-        self.rank = rank  # by card: its place among the cards it is counted with
+        self.rank = rank  # by card: its index among the cards counted together
         self.layout = Layout()
         self.places = rules.max_seats
         names = self.question_names(rules)
@@ -67,38 +68,38 @@ class ObservationWriter(ABC):
         add("question", len(names), 1, "the open question: " + ", ".join(f"`{name}`" for name in names))
 
     def question_names(self, rules: Ruleset) -> list[str]:
-        """Returns the names of the steps that ask, in the order of their flags: by convention these names."""
+        """Returns the names of the steps that ask, in the order of their flags; recognizes them by their prefix."""
         return sorted(name for name in rules.steps.by_name if name.startswith(("choose_", "offer_")))
 
     def observe(self, s: Any, seat: int) -> bytes:
-        """What a seat may know."""
+        """Returns a seat's observation."""
         return self.write(s, seat, self.own_memory)
 
     def write(self, s: Any, seat: int, memory: Memory) -> bytes:
-        """The same with the memory of that table, or of any other: it makes a difference to the speed alone."""
+        """Returns a seat's observation, using a memory; any table's memory is correct, but only its own is fast."""
         parts: list[bytes] = []
         self.add(s, seat, memory, parts)
         return b"".join(parts)
 
     @abstractmethod
     def add(self, s: Any, seat: int, memory: Memory, parts: list[bytes]) -> None:
-        """Append the pieces of an observation, of which many are joined at once."""
+        """Appends the pieces of an observation; callers join the pieces of many observations at once."""
 
     @abstractmethod
     def round(self, s: Any) -> int:
-        """The round of a game."""
+        """Returns the round of a game."""
 
     @abstractmethod
     def memory(self) -> Memory:
-        """A memory for one table."""
+        """Returns an empty memory for one table."""
 
     def _places(self, seat: int, seats: int, first: int, turn: int, asked: int) -> bytes:
-        """The first player, whose turn it is and who is asked, as a seat sees them."""
+        """Returns the first player, the active and the asked seat, from a seat's perspective."""
         place = self._place(first, seat, seats) * len(self.by_place) + self._place(turn, seat, seats)
         return self.three_places[place * len(self.by_place) + self._place(asked, seat, seats)]
 
     def _place(self, other: int, seat: int, seats: int) -> int:
-        """How far another seat is from the observer; the last of the flags of all places for NOBODY."""
+        """Returns the distance of another seat from the observer; for NOBODY the index of the empty flags."""
         if other == NOBODY:
             return self.places
         return other - seat if other >= seat else other - seat + seats
@@ -107,7 +108,7 @@ class ObservationWriter(ABC):
         return self.questions[NOBODY if s.asked == NOBODY else self.question_number[s.asked_by[0]]]
 
     def _counted(self, pile: Pile, cards: list[int]) -> bytes:
-        """How many there are of each card; often they are those of the last observation."""
+        """Returns the count of each card, from the cache if the cards are unchanged."""
         if cards != pile.cards:
             pile.cards = cards[:]
             pile.written = self._count(cards, pile.none)
@@ -123,7 +124,7 @@ class ObservationWriter(ABC):
 
 
 def marked(marks: Marks, mask: int, length: int) -> bytes:
-    """The bits of a mask, the lowest first; often it is that of the last observation."""
+    """Returns the bits of a mask, lowest first, from the cache if the mask is unchanged."""
     if mask != marks.mask:
         marks.mask = mask
         octets = mask.to_bytes((length + 7) // 8, "little")
@@ -132,15 +133,15 @@ def marked(marks: Marks, mask: int, length: int) -> bytes:
 
 
 def most_copies(cards: list[int]) -> int:
-    """How many copies of one card there are at most."""
+    """Returns the largest number of copies of one card."""
     return max(Counter(cards).values(), default=1)
 
 
 def flags(length: int) -> list[bytes]:
-    """By number: that flag alone; by NOBODY, which is the last entry: none."""
+    """Returns one-hot bytes by number; the last entry, reached by NOBODY, is all zeros."""
     return [bytes([other == number for other in range(length)]) for number in range(length)] + [bytes(length)]
 
 
 def five_bytes(numbers: i64) -> bytes:
-    """Five numbers that are compared as one."""
+    """Returns five byte-sized values that were packed into one integer."""
     return int(numbers).to_bytes(5, "big")

@@ -1,7 +1,7 @@
-"""Observations of a game that brings no writer of its own: the fields of its views as bytes, by the type of the view.
+"""Default observations for games without a writer: the fields of their views as bytes, by the view's type.
 
-Numbers are one byte, an id of a card is a flag, a list of ids is counted by card; the structs of `seats` are repeated for every seat, the
-observer's first. A field of another type is left out. As only views are read, nothing hidden can be observed.
+Numbers are one byte, a card id is a flag, a list of ids is counted by card; the structs in `seats` are repeated for every seat,
+the observer's first. Fields of other types are omitted. Only views are read, so nothing hidden can leak.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from metro2033.observations.layout import MOST_BYTE
 from metro2033.observations.observation import Memory, ObservationWriter
 
 SEATS = "seats"
-WRITTEN = ("viewer", "round", "first", "prompt")  # by the base class, or the same in every observation
+WRITTEN = ("viewer", "round", "first", "prompt")  # written by the base class, or constant
 NUMBER, CARD, CARDS = "number", "card", "cards"
 
 
@@ -36,7 +36,7 @@ class PlainWriter(ObservationWriter):
         self.stride = self.layout.close_block(self.places)
 
     def question_names(self, rules: Ruleset) -> list[str]:
-        """Returns all steps: nothing tells which of them ask."""
+        """Returns all steps: it is unknown which of them ask."""
         return sorted(rules.steps.by_name)
 
     def _lay(self, prefix: str, fields: list[tuple[str, str]]) -> None:
@@ -46,7 +46,7 @@ class PlainWriter(ObservationWriter):
             self.layout.add(prefix + name, length, most, f"{meanings[kind]} in `{name}` of the view")
 
     def memory(self) -> Memory:
-        """Returns a memory that keeps nothing."""
+        """Returns an empty memory: nothing is cached."""
         return Memory()
 
     def round(self, s: Any) -> int:
@@ -54,7 +54,7 @@ class PlainWriter(ObservationWriter):
         return self.rules.round(s)
 
     def add(self, s: Any, seat: int, memory: Memory, parts: list[bytes]) -> None:
-        """Appends what a seat may know."""
+        """Appends the pieces of a seat's observation."""
         view = self.rules.view(s, seat)
         parts.append(self.rounds[s.seats - 2][min(MOST_BYTE, self.rules.round(s))])
         parts.append(self._places(seat, s.seats, s.first, s.asked, s.asked))
@@ -77,7 +77,7 @@ class PlainWriter(ObservationWriter):
 
 
 def _fields_of(form: type[Struct] | None, without: tuple[str, ...]) -> Iterator[tuple[str, str]]:
-    """Lists the fields of a struct that can be written, with their kinds."""
+    """Yields the fields of a struct that can be written, with their kinds."""
     info = inspect.type_info(form) if form is not None else None
     for field in info.fields if isinstance(info, inspect.StructType) else ():
         members = field.type.types if isinstance(field.type, inspect.UnionType) else (field.type,)
@@ -96,7 +96,7 @@ def _kind_of(info: inspect.Type) -> str:
 
 
 def _seat_type(view_type: type[Struct]) -> type[Struct] | None:
-    """Returns the struct of a seat, if a view has one for every seat."""
+    """Returns the struct of a seat, if the view has one per seat."""
     info = inspect.type_info(view_type)
     found = (
         next((one.type for one in info.fields if one.name == SEATS), None)

@@ -1,1 +1,1 @@
-"""Review of finished games: every decision compared with what a strong bot would have done from what the seat knew."""
+"""Review of finished games: every decision compared with a strong bot's best option, given the seat's knowledge."""

@@ -1,6 +1,7 @@
-"""The opening book: how factions, heroes, first missions and first stations fare among equal bots, counted over many games.
+"""The opening book: win rates of factions, heroes, first missions and first stations among equal bots over many games.
 
-`metro2033 book make` writes it; the program and the page show it. Records of other games can be counted in; of them only these counts are kept.
+`metro2033 book make` writes it; the program and the page show it. Records of other games can be included; only their counts are
+kept.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ FIRSTS: Final = {"mission_completed": "mission", "station_captured": "station", 
 
 
 class Entry(Struct, frozen=True):
-    """How often something was played and won with; `fair` is the share to expect, `low` to `high` Wilson's 95 % interval."""
+    """How often something was played and won with; `fair` is the expected share, `low` to `high` the 95 % Wilson interval."""
 
     id: str
     games: int
@@ -40,13 +41,13 @@ class Entry(Struct, frozen=True):
 
 
 class Book(Struct, frozen=True):
-    """The book of a game, by kind: faction, hero, mission (the first completed), station (the first captured or kept)."""
+    """The book of a game, by kind: faction, hero, mission (first completed), station (first captured or kept)."""
 
     game: str
     edition: str
     bot: str
     games: int
-    records: int  # games among them that were not played by this bot
+    records: int  # how many of these games come from records
     entries: dict[str, list[Entry]]
 
 
@@ -56,10 +57,10 @@ class Counting:
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
         self.games = self.records = 0
-        self.counts: dict[str, dict[str, list[float]]] = {}  # kind, id: games, wins, fair shares
+        self.counts: dict[str, dict[str, list[float]]] = {}  # by kind and id: games, wins, sum of fair shares
 
     def play(self, seats: int, seed: int) -> None:
-        """Play a game of equal bots from a seed, factions and heroes dealt, and count it."""
+        """Plays a game of equal bots from a seed, with a random draft of factions and heroes, and counts it."""
         rules, luck = self.rules, Deal(seed)
         bots = [make_bot(BOT, rules, seed * 64 + seat) for seat in range(seats)]
         s, first = rules.start(seats, Chance(seed=seed)), dict[tuple[str, int], str]()
@@ -77,7 +78,7 @@ class Counting:
         self._count(s, first)
 
     def add(self, record: Record, find_rules: FindRules) -> bool:
-        """Count a finished game from its record, if it is one of this game."""
+        """Counts a finished game of this kind from its record; returns whether it was counted."""
         if record.header.game != self.rules.game:
             return False
         game, first = begin(record.header, find_rules), dict[tuple[str, int], str]()
@@ -90,7 +91,7 @@ class Counting:
         return True
 
     def _watch(self, events: Iterable[Event], first: dict[tuple[str, int], str]) -> None:
-        """Note every seat's first mission and first station."""
+        """Records every seat's first mission and first station."""
         for event in events:
             told = self.rules.tell_all(event)
             kind = FIRSTS.get(told.event)
@@ -110,7 +111,7 @@ class Counting:
             count[2] += 1 / s.seats
 
     def book(self) -> Book:
-        """What has been counted, the best first."""
+        """Returns the book so far, with the best entries first."""
         entries = {
             kind: sorted(
                 (
@@ -127,7 +128,7 @@ class Counting:
 def make_book(
     rules: Ruleset, games: int, records: Iterable[Record], find_rules: FindRules, tell: Callable[[int], None]
 ) -> Book:
-    """Play games with every number of seats in turn, and count records in."""
+    """Counts records, then plays games, cycling through the seat counts."""
     counting = Counting(rules)
     for record in records:
         counting.add(record, find_rules)
@@ -139,12 +140,12 @@ def make_book(
 
 
 def book_file(game: str, folder: Path | None = None) -> Path:
-    """Returns where the book of a game is: in the game's folder, or in another."""
+    """Returns the path of a game's book: in the game's folder, or in another."""
     return folder / f"{game}.json" if folder else find_game(game).folder / "study" / "book.json"
 
 
 def write_book(book: Book, folder: Path | None = None) -> Path:
-    """Writes a book, one entry a line, so that changes can be read."""
+    """Writes a book indented, one value per line, to keep diffs readable."""
     path = book_file(book.game, folder)
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(msgspec.json.format(msgspec.json.encode(book), indent=1) + b"\n")

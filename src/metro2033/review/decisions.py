@@ -1,7 +1,7 @@
-"""Compares a decision with the best one that a strong bot finds from what the seat knew.
+"""Comparison of a decision with the best one that a strong bot finds from the seat's knowledge.
 
-A screening of all likely options on a few samples nominates the best. The chosen and the nominated option are then tried on other,
-more numerous samples, the same for both. So the values of both are unbiased, and so is their difference.
+A screening of all likely options on a few samples nominates the best. The chosen and the nominated option are then tried on
+other, more numerous samples, shared by both. So both values are unbiased, and so is their difference.
 """
 
 from __future__ import annotations
@@ -18,25 +18,25 @@ from metro2033.review.findings import Decision, LineStep, Verdict
 from metro2033.review.judge import Judge
 from metro2033.review.statistics import CLEAR, chance_error, mean, standard_error
 
-SCREENED: Final = 8  # options that are tried at first
-SCREENING: Final = 5  # the part of the samples on which they are: one in so many
+SCREENED: Final = 8  # number of options in the screening
+SCREENING: Final = 5  # divisor: the screening uses one in this many samples
 SEED: Final = 2033
 VETERAN: Final = "veteran"
-LINE: Final = 4  # decisions of a better line at most
+LINE: Final = 4  # maximum decisions in a better line
 PLAY_ON: Final = 40
 
 SLIP: Final = 0.03  # a clear loss below this is a slip
-MISTAKE: Final = 0.08  # one below this a mistake, above it a blunder
+MISTAKE: Final = 0.08  # below this it is a mistake, above it a blunder
 
 
 def seeds_of(index: int, stage: int, count: int) -> list[int]:
-    """The seeds of samples: by the number of the answer and the stage, never by anything hidden."""
+    """Returns the seeds of samples, derived from the answer's number and the stage, never from hidden information."""
     first = ((SEED + index) * 4 + stage) * 65_537
     return [first + number for number in range(count)]
 
 
 def nominate(judge: Judge, question: Question, index: int, samples: int) -> int:
-    """The option that does best in the screening; among equals the one that is liked best."""
+    """Returns the best option of the screening; ties go to the preferred one."""
     liked = judge.likes(question, seeds_of(index, 0, 1)[0])
     order = sorted(range(len(liked)), key=lambda at: -liked[at])
     width = SCREENED if len(set(liked)) > 1 else len(liked)
@@ -47,7 +47,7 @@ def nominate(judge: Judge, question: Question, index: int, samples: int) -> int:
 
 
 def review_decision(judge: Judge, s: Any, chosen: int, index: int, entry: int, samples: int) -> Decision:
-    """What a decision was worth, and what the better one would have been."""
+    """Evaluates a decision and its best alternative."""
     rules, question = judge.rules, Question(judge.rules, s)
     best = nominate(judge, question, index, samples)
     codes = [chosen] if best == chosen else [chosen, best]
@@ -87,7 +87,7 @@ def _verdict(loss: float, error: float) -> Verdict:
 
 
 def better_line(judge: Judge, question: Question, best: int, index: int) -> list[LineStep]:
-    """The better option, and how the seat would go on in its turn in a world that it believes in."""
+    """Returns the better option and the seat's continuation of its turn, in one believable world."""
     rules, mind = judge.rules, judge.mind
     seed = seeds_of(index, 3, 1)[0]
     s = question.sample(seed)
@@ -105,6 +105,6 @@ def better_line(judge: Judge, question: Question, best: int, index: int) -> list
 
 
 def _terms(judge: Judge, question: Question, chosen: int, best: int) -> list[Difference]:
-    """In which terms of the position the chosen option does better or worse."""
+    """Returns the terms of the evaluation in which the chosen option differs from the best."""
     bot = make_bot(VETERAN, judge.rules, SEED)
     return list(differences(terms_after(bot, question, chosen), terms_after(bot, question, best)))

@@ -1,4 +1,4 @@
-"""What a review finds, as data that travels between processes and into the database as JSON. Chances are numbers from 0 to 1."""
+"""Findings of a review, as data that travels between processes and into the database as JSON. Chances are from 0 to 1."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ class LineStep(Struct, frozen=True):
 class Decision(Struct, frozen=True):
     """A decision of the reviewed seat.
 
-    `loss` is what the better option would have been worth more; its standard error and that of `value` say how far to trust it.
-    `line` is how the seat would have gone on after the better option, `terms` say in what the chosen one does better or worse.
+    `loss` is the advantage of the better option; its standard error and that of `value` show how reliable they are. `line` is the
+    seat's continuation after the better option, and `terms` are the terms in which the chosen option is better or worse.
     """
 
-    entry: int  # the number of the answer in the game's log
+    entry: int  # number of the answer in the game's log
     round: int
     phase: str
     prompt: str
@@ -45,16 +45,16 @@ class Decision(Struct, frozen=True):
 
 
 class Luck(Struct, frozen=True):
-    """What luck did to the seat with an answer: with a card that was drawn or shown, or a battle."""
+    """The effect of luck on the seat at an answer: a card drawn or revealed, or a battle."""
 
     entry: int
     round: int
-    seat: int  # who answered
+    seat: int  # the seat that answered
     change: float
 
 
 class ChancePoint(Struct, frozen=True):
-    """Everybody's chances, as the seat saw them when it was asked to answer `entry`, or at the end of the game."""
+    """Every seat's chance, as the reviewed seat saw it when asked to answer `entry`, or at the end of the game."""
 
     entry: int
     round: int
@@ -62,36 +62,36 @@ class ChancePoint(Struct, frozen=True):
 
 
 class Findings(Struct, frozen=True):
-    """A piece of a review: what was found in some answers."""
+    """The findings of one piece of a review, covering some answers."""
 
     judge: JudgeName
     decisions: list[Decision]
     points: list[ChancePoint]
     luck: list[Luck]
-    others: list[int]  # entries in which another seat had a choice
+    others: list[int]  # entries where another seat had a choice
 
 
 class PhaseAccuracy(Struct, frozen=True):
-    """The share of the chance to win that the decisions of a phase kept, on average."""
+    """The mean share of the chance to win that the decisions of a phase kept."""
 
     phase: str
     decisions: int
     accuracy: float
-    lost: float  # the sum of clear losses
+    lost: float  # sum of clear losses
 
 
 class TurningPoint(Struct, frozen=True):
-    """What changed the seat's chance considerably: an answer, or everything that others did between two decisions of the seat."""
+    """A considerable change of the seat's chance: by an answer, or by other seats' actions between two of its decisions."""
 
     entry: int
     round: int
-    seat: int | None  # who answered, if it was one answer
+    seat: int | None  # the seat that answered, if it was one answer
     kind: Kind
     change: float
 
 
 class Stretch(Struct, frozen=True):
-    """The time from a decision of the seat up to the next: how its chance changed, by cause."""
+    """The time from one decision of the seat to the next: the change of its chance, by cause."""
 
     entry: int
     own: float
@@ -107,7 +107,7 @@ class Review(Struct, frozen=True):
     judge: JudgeName
     samples: int
     winner: int | None
-    start: float  # a fair share
+    start: float  # the fair share
     luck: float
     own: float
     others: float
@@ -116,5 +116,5 @@ class Review(Struct, frozen=True):
     decisions: list[Decision]
     points: list[ChancePoint]
     stretches: list[Stretch]
-    mistakes: list[int]  # entries of clear losses, the largest first
+    mistakes: list[int]  # entries of clear losses, largest first
     moments: list[TurningPoint]

@@ -1,6 +1,6 @@
-"""What the review asks for a seat's chance to win: the learned bot, or the plain evaluation where the bot does not know the cards.
+"""Judges of a seat's chance to win: the learned bot, or the plain evaluation if the bot does not know the cards.
 
-Both judge from what a seat knows alone: from worlds in which everything that it cannot know is dealt anew.
+Both use only the seat's knowledge: they evaluate worlds in which everything unknown to it is re-dealt.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from metro2033.kernel.agenda import NOBODY, answer
 from metro2033.kernel.chance import Deal
 from metro2033.kernel.ruleset import Ruleset
 
-PLAY_OUT: Final = 300  # questions at most until a turn must be over
-BATCH: Final = 16  # samples that the network plays out side by side
+PLAY_OUT: Final = 300  # limit of questions until the end of a turn
+BATCH: Final = 16  # samples that the network plays out in parallel
 
 
 class Judge(ABC):
-    """Judges questions and positions of one game."""
+    """Evaluates questions and positions of one game."""
 
-    needed = 12  # worlds for the chances of a seat that is asked
+    needed = 12  # worlds needed for the chances of a seat that is asked
 
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
@@ -33,58 +33,58 @@ class Judge(ABC):
 
     @abstractmethod
     def likes(self, question: Question, seed: int) -> list[float]:
-        """How much each option is liked at first sight."""
+        """Returns a quick preference for each option."""
 
     @abstractmethod
     def outcomes(self, question: Question, codes: list[int], seeds: Sequence[int]) -> list[list[float]]:
-        """By sample and option, the chance to win once the turn is over; all options see the same samples and the same luck."""
+        """Returns the chance to win once the turn is over, by sample and option; all options share the samples and the luck."""
 
     @abstractmethod
     def chances(self, worlds: Sequence[Any]) -> list[list[float]]:
-        """By world and seat, the chance to win."""
+        """Returns the chance to win, by world and seat."""
 
     def worlds(self, s: Any, seat: int, seeds: Sequence[int]) -> list[Any]:
-        """Positions that a seat could be in, as far as it knows."""
+        """Returns positions that are possible given a seat's knowledge."""
         question = Question(self.rules, s)
         question.seat = seat
         return [believable(question, self.mind, seed) for seed in seeds]
 
 
 class LearnedJudge(Judge):
-    """The network: everybody plays the turn out by its policy, and it judges where that leads."""
+    """The network: every seat plays the turn out by its policy, and the network evaluates the result."""
 
-    needed = 1  # it sees what the seat sees, and that is the same in every world
+    needed = 1  # its input is the seat's observation, which is equal in every world
 
     def __init__(self, rules: Ruleset) -> None:
         super().__init__(rules)
         self.thinker: Thinker = thinker_for(rules)
 
     def likes(self, question: Question, seed: int) -> list[float]:
-        """The logarithm of the probability with which it would choose each option."""
+        """Returns the policy's log-probability of each option."""
         return [float(one) for one in self.thinker.policy(question, seed)]
 
     def outcomes(self, question: Question, codes: list[int], seeds: Sequence[int]) -> list[list[float]]:
-        """The chances at the end of the turn."""
+        """Returns the chances at the end of the turn."""
         found: list[list[float]] = []
         for start in range(0, len(seeds), BATCH):
             found += self.thinker.play_out(question, codes, seeds[start : start + BATCH], 0).tolist()
         return found
 
     def chances(self, worlds: Sequence[Any]) -> list[list[float]]:
-        """As whoever is asked sees it."""
+        """Returns the chances as the asked seat sees them."""
         found: list[list[float]] = self.thinker.chances(worlds).tolist()
         return found
 
 
 class PlainJudge(Judge):
-    """The named terms of a position: everybody plays by the lively policy for as long as a planner looks ahead."""
+    """The terms of the plain evaluation: every seat plays by the lively policy up to the planner's horizon."""
 
     def likes(self, question: Question, seed: int) -> list[float]:
-        """All the same: it has no opinion without playing."""
+        """Returns equal preferences: it cannot rate options without playing."""
         return [0.0] * len(question.options)
 
     def outcomes(self, question: Question, codes: list[int], seeds: Sequence[int]) -> list[list[float]]:
-        """The chances at the planner's horizon."""
+        """Returns the chances at the planner's horizon."""
         mind, found = self.mind, []
         for seed in seeds:
             world = believable(question, mind, seed)
@@ -97,7 +97,7 @@ class PlainJudge(Judge):
         return found
 
     def chances(self, worlds: Sequence[Any]) -> list[list[float]]:
-        """From the terms, or from the result."""
+        """Returns the chances from the terms, or from the result of a finished game."""
         return [self._result(s) if s.asked == NOBODY else self.mind.chances(s) for s in worlds]
 
     def _result(self, s: Any) -> list[float]:
@@ -107,5 +107,5 @@ class PlainJudge(Judge):
 
 @lru_cache(maxsize=8)
 def judge_for(rules: Ruleset) -> Judge:
-    """The best judge of a game with these cards."""
+    """Returns the best judge for a game with these cards."""
     return LearnedJudge(rules) if thinker_for(rules).knows else PlainJudge(rules)

@@ -1,4 +1,4 @@
-"""Means and their standard errors from few samples."""
+"""Means and standard errors of small samples."""
 
 from __future__ import annotations
 
@@ -6,25 +6,25 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Final
 
-CLEAR: Final = 2.0  # standard errors that a difference must exceed to be told
-SURPRISE: Final = 0.15  # the weight of an outcome that no sample has shown
+CLEAR: Final = 2.0  # standard errors that a difference must exceed to be reported
+SURPRISE: Final = 0.15  # the weight of an outcome not seen in any sample
 
 
 def mean(values: Sequence[float]) -> float:
-    """The mean."""
+    """Returns the mean."""
     return sum(values) / len(values)
 
 
 def standard_error(values: Sequence[float]) -> float:
-    """The standard error of a mean."""
+    """Returns the standard error of a mean."""
     middle, count = mean(values), len(values)
     return sqrt(sum((value - middle) ** 2 for value in values) / (count * max(1, count - 1)))
 
 
 def chance_error(values: Sequence[float]) -> float:
-    """The standard error of a mean of chances; samples that all agree may still have missed something rare.
+    """Returns the standard error of a mean of chances; unanimous samples may still have missed something rare.
 
-    The sum of squares is increased by a part of what a win or a loss that was never seen would add.
+    The variance is increased by a fraction of what an unseen win or loss would add.
     """
     middle, count = mean(values), len(values)
     missed = SURPRISE * max(0.0, middle * (1 - middle))

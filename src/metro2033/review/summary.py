@@ -1,4 +1,4 @@
-"""Sums up what the pieces of a review have found: luck and skill, accuracy by phase, mistakes by size, the moments that decided."""
+"""Summary of the pieces of a review: luck and skill, accuracy by phase, mistakes by size, turning points."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from metro2033.review.findings import (
 )
 
 MOMENTS: Final = 6
-NOTICEABLE: Final = 0.04  # a change of the chance that is worth telling
+NOTICEABLE: Final = 0.04  # smallest change of a chance worth reporting
 
 
 def sum_up(seat: int, winner: int | None, samples: int, pieces: Sequence[Findings]) -> Review:
-    """The review of a seat from all its pieces, in order."""
+    """Returns the review of a seat from all its pieces, in order."""
     decisions = [one for piece in pieces for one in piece.decisions]
     points = [one for piece in pieces for one in piece.points]
     luck = [one for piece in pieces for one in piece.luck]
@@ -51,19 +51,19 @@ def sum_up(seat: int, winner: int | None, samples: int, pieces: Sequence[Finding
 
 
 def is_clear(decision: Decision) -> bool:
-    """Whether a decision clearly lost something."""
+    """Returns whether a decision clearly lost something."""
     return decision.verdict not in ("best", "unclear")
 
 
 def kept(decision: Decision) -> float:
-    """The share of the best chance that a decision kept; one that is not clearly worse kept all of it."""
+    """Returns the share of the best chance that a decision kept: all of it unless it is clearly worse."""
     if not is_clear(decision) or decision.best_value <= 0:
         return 1.0
     return max(0.0, 1 - decision.loss / decision.best_value)
 
 
 def accuracy_of(decisions: Sequence[Decision]) -> float:
-    """The mean share that decisions kept."""
+    """Returns the mean share that decisions kept."""
     return round(sum(kept(one) for one in decisions) / len(decisions), 4) if decisions else 1.0
 
 
@@ -75,9 +75,9 @@ def divide(
     luck: Sequence[Luck],
     others: Sequence[int],
 ) -> list[Stretch]:
-    """Every change of the chance by its cause. The three sums together are the chance at the end less the start.
+    """Divides every change of the chance by cause. The three sums add up to the chance at the end minus the start.
 
-    What is not luck is the seat's own doing where nobody else had a choice; else its own part is what the decision lost.
+    The part that is not luck is the seat's own if no one else had a choice; otherwise its own part is the loss of its decision.
     """
     lost = {one.entry: one.loss for one in decisions if is_clear(one)}
     found, before, first = [], start, 0
@@ -108,7 +108,7 @@ def _moments(
     stretches: Sequence[Stretch],
     points: Sequence[ChancePoint],
 ) -> list[TurningPoint]:
-    """What changed the seat's chance most, in the order of the game."""
+    """Returns the largest changes of the seat's chance, in game order."""
     found = [TurningPoint(one.entry, one.round, seat, "own", -one.loss) for one in clear]
     found += [TurningPoint(one.entry, one.round, one.seat, "luck", one.change) for one in luck]
     for stretch, point in zip(stretches, points, strict=True):

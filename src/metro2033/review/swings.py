@@ -1,7 +1,8 @@
-"""Luck and skill: how a seat's chance changes from one of its decisions to the next, divided into its own decisions, luck, and others.
+"""Luck and skill: the change of a seat's chance between its decisions, divided into its own decisions, luck, and others.
 
-Luck is counted where chance is drawn or the seat learns a card: the chance after it, less the mean of what could have come as far as the seat
-knew. So luck is zero on average, however good or bad the judge is. The own part is what decisions lost; the rest is what others did.
+Luck is measured when chance is drawn or the seat learns a card: the chance afterwards minus its expectation given the seat's
+knowledge. So luck is zero on average, however good the judge is. The seat's own part is the loss of its decisions; the rest is
+due to others.
 """
 
 from __future__ import annotations
@@ -14,12 +15,12 @@ from metro2033.kernel.ruleset import Ruleset
 from metro2033.review.judge import Judge
 
 WORLDS: Final = 12
-TRIES: Final = 6  # times as many worlds are dealt to find some in which another seat could have answered as it did
+TRIES: Final = 6  # multiple of worlds dealt to find some in which another seat could have given its answer
 SEED: Final = 77
 
 
 def chances_of(judge: Judge, s: Any, seat: int, count: int = WORLDS) -> list[float]:
-    """Everybody's chances in a position, as a seat sees them."""
+    """Returns every seat's chance in a position, from one seat's perspective."""
     if s.asked == NOBODY:
         return judge.chances([s])[0]
     needed = count if s.asked != seat else min(count, judge.needed)
@@ -27,7 +28,7 @@ def chances_of(judge: Judge, s: Any, seat: int, count: int = WORLDS) -> list[flo
 
 
 def luck_of(judge: Judge, before: Any, code: int, after: Any, seat: int, count: int = WORLDS) -> float:
-    """What luck did to a seat with an answer; `before` and `after` are the positions around it."""
+    """Returns the effect of luck on a seat at an answer; `before` and `after` are the positions around it."""
     if not is_news(judge.rules, before, after, seat):
         return 0.0
     expected = _expected(judge, before, code, seat, count)
@@ -35,14 +36,14 @@ def luck_of(judge: Judge, before: Any, code: int, after: Any, seat: int, count: 
 
 
 def is_news(rules: Ruleset, before: Any, after: Any, seat: int) -> bool:
-    """Whether chance was drawn or the seat has learned the place of a card."""
+    """Returns whether chance was drawn or the seat can locate another card."""
     return bool(before.rng != after.rng or rules.unseen(before, seat) != rules.unseen(after, seat))
 
 
 def _expected(judge: Judge, before: Any, code: int, seat: int, count: int) -> float | None:
-    """The seat's mean chance after an answer in worlds that it believed in; none if no such world allows the answer.
+    """Returns the seat's mean chance after an answer in worlds it considered possible, or None if none allows the answer.
 
-    A secret answer of another seat is unknown as well: it is answered as that seat might.
+    A secret answer of another seat is unknown as well, so that seat's policy answers.
     """
     secret = bool(before.sealed and before.asked != seat)
     taken: list[Any] = []

@@ -1,4 +1,4 @@
-"""Does the pieces of a review. Everything in one depends on the game and the piece alone, so it may be done anywhere and again."""
+"""Execution of the pieces of a review. A piece depends only on its input, so it can run anywhere and be repeated."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from metro2033.review.swings import WORLDS, chances_of, luck_of
 
 
 def work(piece: Piece, find_rules: FindRules) -> Findings:
-    """What a piece of a game shows of its seat."""
+    """Returns the findings of one piece of a game for its seat."""
     game = begin(read_header(piece.played.header), find_rules)
     rules, s, seat = game.rules, game.state, piece.seat
     judge, parse = judge_for(rules), rules.choices.parse
@@ -49,7 +49,7 @@ def _point(judge: Judge, s: Any, seat: int, entry: int) -> ChancePoint:
 def review_seat(
     played: Played, seat: int, winner: int | None, find_rules: FindRules, samples: int = SAMPLES
 ) -> Iterator[tuple[float, Review | None]]:
-    """Do all pieces here and now; the share that is done, and with the last one the review."""
+    """Runs all pieces in this process; yields the fraction done, and with the last one the review."""
     pieces, found = cut(played, seat, samples), []
     for number, piece in enumerate(pieces, 1):
         found.append(work(piece, find_rules))

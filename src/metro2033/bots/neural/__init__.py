@@ -1,1 +1,1 @@
-"""The learned bot: its network, its weights, and how it chooses."""
+"""The learned bot: its network, its weights, and its choice of moves."""

@@ -1,6 +1,6 @@
-"""`neural`: a network that learned by playing against itself. It answers at once by its policy, or searches on top for a time.
+"""`neural`: a network trained by self-play. It answers immediately by its policy, or searches on top for a time.
 
-NumPy is imported with the first question, so that programs without this bot start without it.
+NumPy is imported with the first bot, so programs without this bot start without it.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ if TYPE_CHECKING:
 
 DRAWS = 1 << 30
 UNKNOWN_CARDS = "neural-unknown-cards"
-FALLBACK_MS = 300  # how long the search takes that plays instead, where nothing is said
+FALLBACK_MS = 300  # time of the search that plays instead, unless `ms` is set
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class NeuralBot(Bot):
-    """Takes the option that its policy likes best; with `ms` or `samples` it plays the best few out on believable samples first.
+    """Takes the option with the highest policy; with `ms` or `samples` it first plays the best few out on believable samples.
 
-    With content whose cards the network has never seen it leaves the choice to a search, and says so.
+    If the network was not trained on the content's cards, a search plays instead, and `note` says so.
     """
 
-    # `rounds` is how far playouts go, `width` how many options are played out, `temperature` in percent makes it less predictable.
+    # `rounds` is the playout horizon, `width` the number of options played out, `temperature` (in percent) noise.
     PARAMETERS: ClassVar[Mapping[str, int]] = {"ms": 0, "samples": 0, "rounds": 2, "width": 4, "temperature": 0}
 
     def __init__(self, rules: Ruleset, seed: int, parameters: Mapping[str, int]) -> None:
@@ -43,17 +43,17 @@ class NeuralBot(Bot):
 
     @property
     def note(self) -> str:
-        """Whether a search plays instead."""
+        """The note that a search plays instead, or an empty text."""
         return UNKNOWN_CARDS if self.instead else ""
 
     def weigh(self, question: Question) -> Sequence[float]:
-        """The chance to win with each option; one that the bot likes less never counts more than one that it likes better."""
+        """Returns the chance to win per option; an option never exceeds one that the bot prefers."""
         if self.instead:
             return self.instead.weigh(question)
         return self._thinker().weigh(self, question)
 
     def choose(self, question: Question) -> int:
-        """The option that it likes best."""
+        """Returns the preferred option."""
         self.asked += 1
         if self.instead:
             return self.instead.choose(question)
@@ -63,7 +63,7 @@ class NeuralBot(Bot):
         return question.options[self._draw(liking, self.parameters["temperature"] / 100)]
 
     def _draw(self, liking: Sequence[float], temperature: float) -> int:
-        """The place of any option, the likelier the more it is liked."""
+        """Samples an option's index from a softmax with temperature."""
         best = max(liking)
         weights = [2.718281828 ** ((one - best) / temperature) for one in liking]
         left = sum(weights) * self.deal.below(DRAWS) / DRAWS

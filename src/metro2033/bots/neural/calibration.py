@@ -1,7 +1,7 @@
-"""Corrects the network's chances so that of positions called 70 % about 70 % are won. `bench.calibration` fits it and writes its file.
+"""Calibration of the network's chances, so that about 70 % of positions rated 70 % are won. `bench.calibration` fits and writes it.
 
-The network is too sure of itself, and thinks too well of the seat that is asked. So every chance is raised to a power, the asked seat's is divided by
-a factor, and they are scaled to add up to one. Both numbers are fitted for each game and seat count.
+The network is overconfident, and overrates the asked seat. So every chance is raised to a power, the asked seat's is divided by a
+factor, and they are normalized. Both numbers are fitted per game and seat count.
 """
 
 from __future__ import annotations
@@ -16,19 +16,19 @@ from numpy.typing import NDArray
 
 from metro2033.bots.neural.weights import weights_file
 
-LEAST: Final = 1e-6  # no chance is less before its correction
+LEAST: Final = 1e-6  # lower bound of a chance before its correction
 
-Correction = tuple[float, float]  # the power, and the logarithm of the factor for the asked seat
+Correction = tuple[float, float]  # the power, and the logarithm of the asked seat's factor
 NONE: Final[Correction] = (1.0, 0.0)
 
 
 def corrections_file(weights: Path) -> Path:
-    """Returns the file of corrections beside a file of weights; without it chances stay as they are."""
+    """Returns the calibration file beside a file of weights; without it chances are not corrected."""
     return weights.with_suffix(".calibration.json")
 
 
 def corrections_for(game: str) -> Mapping[int, Correction]:
-    """By seat count; weights without a file of corrections have none."""
+    """Returns the corrections by seat count; empty if the weights have no calibration file."""
     path = corrections_file(weights_file(game))
     if not path.is_file():
         return {}
@@ -37,7 +37,7 @@ def corrections_for(game: str) -> Mapping[int, Correction]:
 
 
 def corrected(chances: NDArray[Any], correction: Correction) -> NDArray[Any]:
-    """Rows of chances, the asked seat's first."""
+    """Returns calibrated rows of chances; the asked seat comes first in each."""
     power, own = correction
     logs = power * np.log(np.maximum(chances, LEAST))
     logs[:, 0] -= own

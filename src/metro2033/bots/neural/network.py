@@ -1,4 +1,4 @@
-"""The learned bot's network in NumPy. The input is binary and mostly zero, so the first layer is a sum of rows."""
+"""The learned bot's network in NumPy. The input is binary and sparse, so the first layer is a sum of rows."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from numpy.typing import NDArray
 
 from metro2033.bots.neural.weights import Weights
 
-EPSILON: Final = 1e-5  # of layer norms
+EPSILON: Final = 1e-5  # for layer norms
 
 Array = NDArray[np.float32]
 
 
 class NeuralNetwork:
-    """Thinks about observations as bytes, one row each."""
+    """Evaluates observations given as bytes, one row each."""
 
     def __init__(self, weights: Weights) -> None:
         card, arrays = weights.card, {name: _wide(array) for name, array in weights.arrays.items()}
@@ -24,7 +24,7 @@ class NeuralNetwork:
         self.rows: Array = arrays["rows"]
         self.bias: Array = arrays["first.bias"]
         self.blocks = [{key: arrays[f"blocks.{at}.{key}"] for key in _BLOCK} for at in range(card["blocks"])]
-        for block in self.blocks:  # matrices that multiply rows from the right
+        for block in self.blocks:  # transposed, to multiply rows from the right
             block["up.weight"] = np.ascontiguousarray(block["up.weight"].T)
             block["down.weight"] = np.ascontiguousarray(block["down.weight"].T)
         self.norm = arrays["norm.weight"], arrays["norm.bias"]
@@ -34,38 +34,38 @@ class NeuralNetwork:
         self.point: float = card["point"]
 
     def think(self, seen: NDArray[np.uint8]) -> Array:
-        """What the heads look at."""
+        """Returns the final hidden layer, the input of the heads."""
         on = seen[:, self.bytes] >= self.least
         return self.think_on(np.stack([self.rows[np.flatnonzero(row)].sum(axis=0) for row in on]) + self.bias)
 
     def think_on(self, h: Array) -> Array:
-        """The same after the first layer, which it may overwrite."""
+        """Returns the final hidden layer from the first one, which may be overwritten."""
         for block in self.blocks:
             inner = _norm(h, block["norm.weight"], block["norm.bias"]) @ block["up.weight"] + block["up.bias"]
             h += np.maximum(inner, 0, out=inner) @ block["down.weight"] + block["down.bias"]
         return np.maximum(_norm(h, *self.norm), 0)
 
     def policy_of(self, thought: Array, options: list[int]) -> Array:
-        """Log-probabilities of the actions that are options, for one thought."""
+        """Returns the log-probabilities of the legal actions, for one hidden vector."""
         weight, bias = self.policy
         return _log_softmax(weight[options] @ thought + bias[options])
 
     def chances(self, thoughts: Array, seen: NDArray[np.uint8], seats: int) -> Array:
-        """Every seat's chance to win, the observer's first; one row for each observation."""
+        """Returns every seat's chance to win, the observer's first; one row per observation."""
         weight, bias = self.value
         logits = thoughts @ weight[:seats].T + bias[:seats] + self.point * seen[:, self.points[:seats]]
         return np.exp(_log_softmax(logits))
 
 
 class Memory:
-    """First layers that were computed before: from one question to the next little changes, so only that is added and taken away."""
+    """A cache of first layers: little changes from one question to the next, so only changed inputs are added or subtracted."""
 
     def __init__(self, network: NeuralNetwork) -> None:
         self.network = network
         self.known: dict[tuple[int, int], tuple[NDArray[np.bool_], Array]] = {}
 
     def think(self, seen: list[NDArray[np.uint8]], keys: list[tuple[int, int]]) -> Array:
-        """The thoughts about observations; observations with the same key are alike."""
+        """Returns the final hidden layers of observations; an equal key marks a similar earlier observation."""
         network = self.network
         on = np.stack(seen)[:, network.bytes] >= network.least
         h = np.empty((len(seen), len(network.bias)), np.float32)

@@ -1,4 +1,4 @@
-"""What the learned bot thinks: its network on one game's tables, and playouts in which everybody plays by the policy."""
+"""Evaluation by the learned bot: its network with one game's tables, and playouts in which every seat follows the policy."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ from metro2033.kernel.ruleset import Ruleset
 from metro2033.observations.actions import ActionTable
 from metro2033.observations.features import context
 
-BATCH: Final = 6  # samples that are played out side by side
-PLAY_OUT: Final = 300  # questions at most until a horizon
-WEIGHED: Final = 8  # samples on which options are weighed where the bot does not search
-COMPARED: Final = 8  # options that are weighed by playouts at least, if there are as many
-UNLIKELY: Final = 6.0  # an option whose logarithm is so much below the best one's is not chosen, whatever playouts say
-LESS: Final = 1e-9  # what keeps options with the same chance in the order in which they are liked
-TRUST: Final = 0.08  # the chance to win that outweighs a factor of e in the policy
+BATCH: Final = 6  # samples played out in parallel
+PLAY_OUT: Final = 300  # limit of questions until the horizon
+WEIGHED: Final = 8  # samples for weighing options without a search
+COMPARED: Final = 8  # minimum number of options weighed by playouts, if there are as many
+UNLIKELY: Final = 6.0  # log-probability gap to the best option beyond which playouts cannot make an option the choice
+LESS: Final = 1e-9  # keeps options with equal chances in order of preference
+TRUST: Final = 0.08  # gain in chance that outweighs a factor of e in the policy
 
 
 class Thinker:
-    """One game's network with the tables that give its numbers their meaning."""
+    """One game's network with the tables that give its inputs and outputs their meaning."""
 
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
@@ -54,17 +54,17 @@ class Thinker:
         self.context = context(rules, weights.card["context"])
 
     def look(self, s: Any, seat: int) -> NDArray[np.uint8]:
-        """What a seat sees, with its context."""
+        """Returns a seat's observation with its context."""
         return np.frombuffer(self.writer.observe(s, seat) + self.context, np.uint8)
 
     def policy(self, question: Question, seed: int) -> NDArray[np.float32]:
-        """The logarithm of each option's probability. A sample shows the seat the same as the state would."""
+        """Returns the log-probability of each option. A sample and the state give the seat equal observations."""
         seen = self.look(question.sample(seed), question.seat)[None]
         thought = self.network.think(seen)[0]
         return self.network.policy_of(thought, [self.index_of[code] for code in question.options])
 
     def liking(self, bot: Bot, question: Question) -> list[float]:
-        """How much the bot likes each option: by the policy alone, or with what playouts bring."""
+        """Returns the bot's preference per option: by the policy alone, or corrected by playouts."""
         liked = self.policy(question, bot.seed_of(0))
         if bot.parameters["ms"] or bot.parameters["samples"]:
             likely = [
@@ -74,9 +74,9 @@ class Thinker:
         return [float(one) for one in liked]
 
     def weigh(self, bot: Bot, question: Question) -> list[float]:
-        """The chance to win with each option, no greater than that of an option which is liked better.
+        """Returns the chance to win per option, at most that of any preferred option.
 
-        Many are played out even if the policy would never choose them: people compare what they are told.
+        Many options are played out even if the policy would never choose them, because people compare the numbers.
         """
         liked = self.policy(question, bot.seed_of(0))
         chances = self._search(bot, question, best_few(liked, max(COMPARED, bot.parameters["width"])))
@@ -86,7 +86,7 @@ class Thinker:
             order = np.argsort(-self._with_chances(liked, likely), kind="stable")
         found, cap, last = [0.0] * len(liked), 1.0, liked[order[0]]
         for at in order:
-            if np.isnan(chances[at]):  # never played out: less likely, so worth less than the last one that was
+            if np.isnan(chances[at]):  # never played out: less likely, so rated below the last one that was
                 found[at] = float(cap * np.exp(min(0.0, liked[at] - last)))
             else:
                 cap, last = max(0.0, min(cap - LESS, float(chances[at]))), liked[at]
@@ -94,11 +94,11 @@ class Thinker:
         return found
 
     def _with_chances(self, liked: NDArray[Any], chances: NDArray[Any]) -> NDArray[Any]:
-        """The policy corrected by playouts; options that were not played out stay behind."""
+        """Returns the policy corrected by playouts; options that were not played out rank last."""
         return np.where(np.isnan(chances), liked - 1e3, liked + np.nan_to_num(chances) / TRUST)
 
     def _search(self, bot: Bot, question: Question, tried: list[int]) -> NDArray[Any]:
-        """The mean chance to win after each of some options; not a number for the others."""
+        """Returns the mean chance to win after each of some options, NaN for the others."""
         begun, parameters = perf_counter(), bot.parameters
         sums, dealt = np.zeros(len(tried)), 0
         searching = parameters["ms"] or parameters["samples"]
@@ -110,7 +110,7 @@ class Thinker:
             seeds = [bot.seed_of(dealt + 1 + number) for number in range(count)]
             sums += self.play_out(question, codes, seeds, rounds).sum(axis=0)
             dealt += count
-            # The next batch takes about as long as each of those before it.
+            # The next batch is expected to take as long as the average so far.
             if dealt >= limit if limit else (perf_counter() - begun) * (1 + count / dealt) * 1000 > parameters["ms"]:
                 break
         chances = np.full(len(question.options), np.nan)
@@ -118,7 +118,7 @@ class Thinker:
         return chances
 
     def play_out(self, question: Question, codes: list[int], seeds: Sequence[int], rounds: int) -> NDArray[Any]:
-        """By sample and option, the chance to win after it; every option sees the same samples and the same luck."""
+        """Returns the chance to win by sample and option; all options share the samples and the random numbers."""
         states, lucks = [], []
         for seed in seeds:
             sample = believable(question, self.mind, seed)
@@ -135,6 +135,7 @@ class Thinker:
             if not racing:
                 break
             seen, place = self._distinct([states[at] for at in racing])
+            # By observation: the first state that shows it, which is part of the key of its cached first layer.
             first = {one: at for at, one in zip(reversed(racing), reversed(place), strict=True)}
             thoughts = memory.think(seen, [(first[one], states[first[one]].asked) for one in range(len(seen))])
             for at, one in zip(racing, place, strict=True):
@@ -145,13 +146,13 @@ class Thinker:
         return self.chances(states)[:, question.seat].reshape(len(seeds), len(codes))
 
     def _distinct(self, states: Sequence[Any]) -> tuple[list[NDArray[np.uint8]], list[int]]:
-        """What the asked seats see, each observation once, and which of them belongs to each state; samples often look the same."""
+        """Returns the distinct observations of the asked seats, and their index for each state; samples often look alike."""
         numbers: dict[bytes, int] = {}
         place = [numbers.setdefault(self.writer.observe(s, s.asked), len(numbers)) for s in states]
         return [np.frombuffer(one + self.context, np.uint8) for one in numbers], place
 
     def _goes_on(self, s: Any, turn: tuple[int, ...], until: int) -> bool:
-        """Answer what has one option; whether a playout has not reached its horizon then."""
+        """Answers forced questions; returns whether the playout is still short of its horizon."""
         mind = self.mind
         for _ in range(PLAY_OUT):
             if s.asked == NOBODY or not (mind.turn_of(s) == turn or mind.clock(s) < until):
@@ -162,7 +163,7 @@ class Thinker:
         return False
 
     def chances(self, states: Sequence[Any]) -> NDArray[Any]:
-        """By state and seat, the corrected chance to win, as whoever is asked there sees it: the network has learned to judge from there."""
+        """Returns the calibrated chance to win by state and seat, as the asked seat sees it: the network was trained on that view."""
         seats = states[0].seats
         found = np.zeros((len(states), seats))
         open_ones = [at for at, s in enumerate(states) if s.asked != NOBODY]
@@ -177,7 +178,7 @@ class Thinker:
         return found
 
     def own_chances(self, states: Sequence[Any]) -> NDArray[Any]:
-        """By state and seat, the corrected chance to win as each seat sees its own, scaled to add up to one. So the secrets of all count."""
+        """Returns each seat's calibrated chance to win as it sees it itself, by state, normalized. So all secrets count."""
         seats = states[0].seats
         found = np.zeros((len(states), seats))
         open_ones = [at for at, s in enumerate(states) if s.asked != NOBODY]
@@ -190,7 +191,7 @@ class Thinker:
         return found
 
     def _add_results(self, found: NDArray[Any], states: Sequence[Any]) -> None:
-        """One for the winner of each state that is over."""
+        """Sets the winner's chance to 1 in finished states."""
         for at, s in enumerate(states):
             winner = self.rules.standing(s).winner if s.asked == NOBODY else None
             if winner is not None:
@@ -198,11 +199,11 @@ class Thinker:
 
 
 def best_few(liked: NDArray[Any], most: int) -> list[int]:
-    """The places of the options that are liked best."""
+    """Returns the indices of the most preferred options."""
     return [int(at) for at in np.argsort(-liked, kind="stable")[:most]]
 
 
 @lru_cache(maxsize=8)
 def thinker_for(rules: Ruleset) -> Thinker:
-    """A ruleset's thinker, made once."""
+    """Returns a ruleset's thinker, cached."""
     return Thinker(rules)

@@ -1,4 +1,4 @@
-"""The file of weights of the learned bot: arrays in half precision, and a card that says what they were trained for and how."""
+"""Weight files of the learned bot: arrays in half precision, and a model card that describes the training."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ from metro2033.observations.actions import ActionTable
 from metro2033.observations.layout import Layout
 
 FORMAT: Final = 1
-VARIABLE: Final = "METRO2033_WEIGHTS"  # another folder, to play what has just been trained
+VARIABLE: Final = "METRO2033_WEIGHTS"  # overrides the folder, to play newly trained weights
 CARD: Final = "card"
 
 
 @dataclass(frozen=True)
 class Weights:
-    """Arrays by the names of the network's parts, and the card."""
+    """Arrays by the names of the network's parts, and the model card."""
 
     arrays: Mapping[str, NDArray[Any]]
     card: Mapping[str, Any]
 
     def save(self, path: Path) -> None:
-        """Write the file; half of it is never there."""
+        """Writes the file atomically."""
         card = np.frombuffer(json.dumps(self.card, ensure_ascii=False).encode(), np.uint8)
         path.parent.mkdir(parents=True, exist_ok=True)
         making = path.with_suffix(".part")
@@ -44,7 +44,7 @@ class Weights:
 
 
 def read_weights(path: Path) -> Weights:
-    """Weights from a file."""
+    """Reads weights from a file."""
     try:
         with path.open("rb") as opened, np.load(opened, allow_pickle=False) as file:
             arrays = {name: file[name] for name in file.files}
@@ -59,29 +59,29 @@ def read_weights(path: Path) -> Weights:
 
 
 def weights_file(game: str) -> Path:
-    """Where a game's weights are."""
+    """Returns the path of a game's weights."""
     if folder := os.environ.get(VARIABLE):
         return Path(folder) / f"{game}.npz"
     return shipped_weights(game)
 
 
 def shipped_weights(game: str) -> Path:
-    """Returns the file in the folder of the game."""
+    """Returns the path of the weights in the game's folder."""
     return find_game(game).folder / "learn" / "weights.npz"
 
 
 def is_trained(game: str) -> bool:
-    """Tells whether there should be weights for a game: ours have them, games of other packages may."""
+    """Returns whether a game should have weights: built-in games do, games of other packages may."""
     return find_game(game).is_ours or weights_file(game).is_file()
 
 
 @lru_cache(maxsize=4)
 def weights_for(game: str) -> Weights:
-    """A game's weights, read once."""
+    """Returns a game's weights, cached."""
     return read_weights(weights_file(game))
 
 
 def tables_of(rules: Ruleset, layout: Layout, actions: ActionTable) -> dict[str, str]:
-    """Fingerprints of what the numbers of a network stand for: bytes of observations, actions and cards."""
+    """Returns fingerprints of the tables a network depends on: observation bytes, actions and cards."""
     cards = hashlib.sha256("\n".join(rules.catalog.card_ids).encode()).hexdigest()[:16]
     return {"layout": layout.digest(), "actions": actions.digest(), "cards": cards}

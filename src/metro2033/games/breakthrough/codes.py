@@ -1,4 +1,4 @@
-"""The numbers of the card game: resource types, classes, kinds of cards, and the code of every choice."""
+"""Numeric codes of the card game: resource types, classes, kinds of cards, and the code of every choice."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CARAVAN: Final = 4
 FACTION: Final = 5
 KINDS: Final = ("resource", "station", "threat", "hero", "caravan", "faction")
 
-# What a monster takes from those who do not repel it.
+# Losses to a monster that was not repelled.
 LOSE_STATION: Final = 0
 LOSE_PEACEFUL: Final = 1
 LOSE_MILITARY: Final = 2
@@ -40,7 +40,7 @@ GIVE_UP: Final = 7
 DO_NOT_DEFEND: Final = 8
 DECLINE: Final = 9
 
-# Choices with a card: 256 codes each.
+# Choices with a card: one block of 256 codes each.
 PLAY: Final = 256
 TURN: Final = 512
 DISCARD: Final = 768

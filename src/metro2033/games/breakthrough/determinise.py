@@ -1,4 +1,4 @@
-"""Dealing anew what a seat cannot know: other hands, beyond what was seen taken, and the order of the deck (C-72)."""
+"""Determinization: re-deals what a seat cannot know, other hands beyond cards seen taken, and the deck's order (C-72)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from metro2033.kernel.chance import Deal
 
 
 def hidden_cards(s: State, seat: int) -> list[int]:
-    """The cards a seat cannot place, sorted: the deck, and what is unknown of other hands and of a swap under way."""
+    """Returns the cards that a seat cannot locate, sorted: the deck, and the unknown cards of other hands and of a pending swap."""
     cards = s.deck[:]
     for other in range(s.seats):
         if other != seat:
@@ -18,7 +18,7 @@ def hidden_cards(s: State, seat: int) -> list[int]:
 
 
 def unknown_of(s: State, seat: int) -> list[int]:
-    """A seat's hand, with the cards it has named for a swap, less what everybody knows of."""
+    """Returns a seat's hand, including cards it has named for a swap, without the publicly known cards."""
     cards = s.hand[seat] + s.swapped if seat == s.active else s.hand[seat][:]
     for card in s.shown[seat]:
         cards.remove(card)
@@ -26,12 +26,12 @@ def unknown_of(s: State, seat: int) -> list[int]:
 
 
 def unseen(s: State, seat: int | None) -> tuple[tuple[int, ...], ...]:
-    """The one pool of cards a seat cannot place; the own cards named for a swap are placed by their owner alone."""
+    """Returns the single pool of cards that a seat cannot locate; only the owner can locate cards named for a swap."""
     return (tuple(hidden_cards(s, NOBODY if seat is None else seat)),)
 
 
 def determinise(s: State, seat: int, seed: int, deal: Deal | None = None) -> State:
-    """A silent clone in which everything hidden from the seat is dealt anew, with fast chance of its own."""
+    """Returns a clone without an event log: cards hidden from the seat are re-dealt, and chance is reseeded as fast."""
     c = s.clone()
     c.key = b""
     c.rng = seed
@@ -47,7 +47,7 @@ def determinise(s: State, seat: int, seed: int, deal: Deal | None = None) -> Sta
 
 
 def _deal_hand(c: State, seat: int, pool: list[int]) -> None:
-    """A hand of the same size that holds what is known of it; cards named for a swap are then its first ones."""
+    """Deals a hand of equal size that keeps its known cards; the first cards replace those named for a swap."""
     count = len(unknown_of(c, seat))
     cards = sorted(c.shown[seat] + [pool.pop() for _ in range(count)])
     if seat == c.active and c.swapped:

@@ -1,4 +1,4 @@
-"""The edition of the card game: its rulings and survival variants as flags."""
+"""Editions of the card game: rulings and survival variants as flags."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from metro2033.kernel.flags import between, later, named, rule
 
 
 class Flags(Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything in which two tables may play by different rules."""
+    """The rule variants on which tables may differ."""
 
-    faction_choice: Annotated[str, named("C-01", "random", "pick")]  # or a faction per seat, separated by commas
+    faction_choice: Annotated[str, named("C-01", "random", "pick")]  # or a comma-separated list with a faction per seat
     interrupts: Annotated[bool, rule("C-07")]
     discount_on_protection: Annotated[bool, rule("C-26")]
     tidy_refund: Annotated[Literal["printed", "paid"], rule("C-42")]
@@ -24,15 +24,15 @@ class Flags(Struct, frozen=True, forbid_unknown_fields=True):
     survival4: Annotated[bool, rule("C-71")]
     v2_includes_station_tokens: Annotated[bool, rule("C-69")]
     v3_reward_to: Annotated[Literal["down", "up"], rule("C-70")]
-    round_cap: Annotated[int, between("C-83", 0, 100_000)]  # 0: none
-    first_player: Annotated[int, between("C-04", -1, 4)] = -1  # -1: by lot
+    round_cap: Annotated[int, between("C-83", 0, 100_000)]  # 0: no cap
+    first_player: Annotated[int, between("C-04", -1, 4)] = -1  # -1: at random
     main_action_required: Annotated[bool, later("C-06")] = True
     cleared_threats_attack: Annotated[bool, later("C-45")] = False
     attack_order: Annotated[Literal["by_step", "by_player"], later("C-50")] = "by_step"
     v3_keep_from_below: Annotated[bool, later("C-70")] = False
 
 
-# The flags that texts name, because what they say of a monster depends on them.
+# The flags that texts mention, because the description of a monster depends on them.
 TOLD: Final = ("survival1", "survival2", "survival4")
 
 

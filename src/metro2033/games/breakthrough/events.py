@@ -1,4 +1,4 @@
-"""Everything that can happen in the card game, one row for each kind of event. A question mark makes a field secret to its audience."""
+"""All events of the card game, one row per kind. Only the audience can read a field with a question mark."""
 
 from __future__ import annotations
 

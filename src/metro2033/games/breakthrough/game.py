@@ -1,4 +1,4 @@
-"""The card game as a ruleset: content and rulings bound to rules, behind the protocol that every interface uses."""
+"""The card game's ruleset: content and rulings bound to rules, behind the protocol that every interface uses."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ from metro2033.kernel.save import Saver
 from metro2033.kernel.steps import StepTable
 
 CHAPTERS = (setup, turn, draw, mission, tidy, attack, losses)
-RENAMED: Mapping[str, str] = {}  # old name of a step in a save -> its name now
+RENAMED: Mapping[str, str] = {}  # old name of a step in a save -> its current name
 STEPS = StepTable((chapter.STEPS for chapter in CHAPTERS), RENAMED)
 WHY: why.WhyTable = {**turn.WHY, **draw.WHY, **mission.WHY, **tidy.WHY, **attack.WHY}
 SAVER = Saver(State, RECORDS, ("catalog",), STEPS)
 SURVIVAL = {f"survival{n}": {f"survival{n}": "true"} for n in range(1, 5)}  # named variants (C-82)
 
-# Rules a verb always rests on, beside those of the step that asks.
+# Rules behind a verb, in addition to those of the asking step.
 VERB_RULES = {
     "play": ("C-09", "C-76"),
     "turn": ("C-12", "C-27"),
@@ -77,52 +77,52 @@ class BreakthroughRules(Ruleset):
 
     @classmethod
     def read(cls, edition: str, options: Mapping[str, str], packs: Packs = ()) -> Self:
-        """The game in an edition, with options set and content packs added."""
+        """Returns the game in an edition, with options applied and content packs added."""
         return cls(read_content(edition, options, packs))
 
     def lay(self, seats: int, chance: Chance) -> State:
-        """A new state before anything has been asked."""
+        """Returns a new state before its first question."""
         if self.catalog.flags.faction_choice not in ("random", "pick"):
             setup.agreed_factions(self.catalog, seats)
         return setup.new_state(self.catalog, seats, chance)
 
     def view(self, s: State, seat: int | None) -> BreakthroughView:
-        """Everything one seat may know, or a spectator for None."""
+        """Returns everything that one seat may know, or a spectator for None."""
         return view(s, seat)
 
     def describe(self, s: State) -> BreakthroughView:
-        """The whole table with nothing hidden."""
+        """Returns the whole table with nothing hidden."""
         return describe(s)
 
     def determinise(self, s: State, seat: int, seed: int, deal: Deal | None = None) -> State:
-        """A silent clone with everything hidden from the seat dealt anew."""
+        """Returns a determinized clone: everything hidden from the seat is re-dealt."""
         return determinise(s, seat, seed, deal)
 
     def unseen(self, s: State, seat: int | None) -> tuple[tuple[int, ...], ...]:
-        """The cards a seat cannot place."""
+        """Returns the cards that a seat cannot locate."""
         return unseen(s, seat)
 
     def result(self, s: State) -> Result | None:
-        """The result of a finished game, or None."""
+        """Returns the result of a finished game, or None."""
         return self.standing(s) if s.asked == NOBODY else None
 
     def standing(self, s: State) -> Result:
-        """Ranked by tokens owned, ties shared; a winner has all ten (C-83)."""
+        """Ranks the seats by tokens owned, with shared ties; a winner has all ten (C-83)."""
         owned = tuple(tokens_owned(s, seat) for seat in range(s.seats))
         places = tuple(1 + sum(other > mine for other in owned) for mine in owned)
         return Result(None, owned, places) if s.winner == NOBODY else Result(s.winner, owned, places, "tokens")
 
     def round(self, s: State) -> int:
-        """The number of the round being played."""
+        """Returns the number of the current round."""
         return s.round
 
     def traits(self, s: State) -> Mapping[str, tuple[str | None, ...]]:
-        """Factions by seat."""
+        """Returns the factions by seat."""
         ids = self.catalog.card_ids
         return {"faction": tuple(None if card == NOBODY else ids[card] for card in s.faction)}
 
     def figures(self, s: State) -> Mapping[str, tuple[int, ...]]:
-        """Tokens owned, tokens above the faction card, resources on the table by amount, stations and heroes in play."""
+        """Returns tokens owned, tokens above the faction card, resource amounts on the table, and stations and heroes in play."""
         amount = self.catalog.amount
         return {
             "points": tuple(tokens_owned(s, seat) for seat in range(s.seats)),
@@ -133,36 +133,36 @@ class BreakthroughRules(Ruleset):
         }
 
     def why_not(self, s: State, seat: int, choice: Choice) -> IllegalChoice:
-        """Why a choice is not offered."""
+        """Returns the reason why a choice is not offered."""
         return why.why_not(s, seat, choice, STEPS, WHY)
 
     def cautions(self, s: State) -> Mapping[int, Caution]:
-        """What the asked seat would waste."""
+        """Returns cautions about wasteful choices."""
         return cautions(s)
 
     def outlook(self, s: State) -> Mapping[int, Outlook]:
-        """What every choice of the open question costs and brings."""
+        """Returns the costs and gains of every choice of the open question."""
         return outlook(s)
 
     def progress(self, s: State, seat: int) -> list[Progress]:
-        """How far the resources of a seat go for its open missions."""
+        """Returns how much of its open missions a seat's resources cover."""
         return progress(s, seat)
 
     def spell(self, kind: str, number: int) -> str | int:
-        """The id behind a number of an event."""
+        """Returns the id behind an event's number."""
         return number if kind in ("n", "seat") else self.catalog.card_ids[number]
 
     def position(self, description: Mapping[str, Any]) -> State:
-        """A state from a position written by hand."""
+        """Returns the state of a handwritten position."""
         return position.build(self.catalog, description)
 
     def check(self, s: State) -> None:
-        """Assert that the state keeps every invariant."""
+        """Asserts every invariant of a state."""
         invariants.check(s)
 
 
 def choice_table(cards: Catalog) -> ChoiceTable:
-    """Every choice of the card game with this content."""
+    """Returns every choice of the card game with this content."""
     by_kind: dict[str, dict[int, str]] = {kind: {} for kind in KINDS}
     for number, name in enumerate(cards.card_ids):
         by_kind[KINDS[cards.kind[number]]][number] = name

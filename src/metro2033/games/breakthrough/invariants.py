@@ -1,4 +1,4 @@
-"""The invariants CINV-01..18 that one state can show, as assertions that name themselves."""
+"""The invariants CINV-01..18 that a single state can show, as self-describing assertions."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from metro2033.games.breakthrough.rules.turn import choose_action, choose_card_t
 from metro2033.games.breakthrough.state import HAND, SLOTS, TOKENS, State
 from metro2033.kernel.agenda import NOBODY, Step
 
-# Questions that only the active seat is asked.
+# Questions asked only of the active seat.
 ACTIVE_ONLY: Final[tuple[Step, ...]] = (
     choose_action,
     choose_end,
@@ -31,7 +31,7 @@ ACTIVE_ONLY: Final[tuple[Step, ...]] = (
 
 
 def check(s: State) -> None:
-    """Assert every invariant that must hold at any question."""
+    """Asserts every invariant that must hold at any question."""
     check_shape(s)
     check_cards(s)
     check_tokens(s)
@@ -40,7 +40,7 @@ def check(s: State) -> None:
 
 
 def check_shape(s: State) -> None:
-    """Lists have the right lengths and numbers name something; saves and positions from outside are held to it."""
+    """Checks the lengths of lists and the ranges of numbers, because saves and positions may come from outside."""
     assert 2 <= s.seats <= 5 and 0 <= s.first < s.seats and NOBODY <= s.active < s.seats and s.round >= 1, (
         "shape: seats"
     )
@@ -53,7 +53,10 @@ def check_shape(s: State) -> None:
 
 
 def check_cards(s: State) -> None:
-    """CINV-01, CINV-04, CINV-05: every card is in exactly one place, hands and market are full where they can be."""
+    """Checks CINV-01, CINV-04, CINV-05 and C-72.
+
+    Every card is in exactly one place, hands and market are full where possible, and shown cards are in their hands.
+    """
     cards = s.catalog
     on_table = [card for zone in (s.resources, s.turned, s.heroes, s.stations) for own in zone for card in own]
     everywhere = s.deck + s.discard + s.swapped + on_table + [card for hand in s.hand for card in hand]
@@ -63,7 +66,7 @@ def check_cards(s: State) -> None:
     assert set(factions) <= set(cards.factions) and len(set(factions)) == len(factions), "CINV-01: factions"
     asked = s.asked_by[0] if s.asked != NOBODY else None
     short = not s.deck and not s.discard
-    exhausted = not s.deck and s.market.count(NOBODY) == SLOTS  # tidying up may have begun a new pile since
+    exhausted = not s.deck and s.market.count(NOBODY) == SLOTS  # tidying up may have started a new pile since
     for seat in range(s.seats):
         held = len(s.hand[seat])
         assert held <= HAND, "CINV-04: no hand of more than five"
@@ -77,7 +80,7 @@ def check_cards(s: State) -> None:
 
 
 def check_tokens(s: State) -> None:
-    """CINV-02, CINV-07, CINV-09: ten tokens a seat, and where they may lie."""
+    """Checks CINV-02, CINV-03, CINV-07 and CINV-09: ten tokens per seat, at least five owned, in legal places."""
     for seat in range(s.seats):
         parts = (s.up[seat], s.down[seat], s.supply[seat], *s.tokens[seat])
         assert min(parts) >= 0 and sum(parts) == TOKENS, "CINV-02: ten tokens"
@@ -88,7 +91,7 @@ def check_tokens(s: State) -> None:
 
 
 def check_places(s: State) -> None:
-    """CINV-06: which cards may lie how."""
+    """Checks CINV-06: which cards may lie where, upright or turned."""
     cards = s.catalog
     for seat in range(s.seats):
         assert all(cards.kind[card] == RESOURCE for card in s.resources[seat]), "CINV-06: upright resources"
@@ -101,7 +104,7 @@ def check_places(s: State) -> None:
 
 
 def check_question(s: State) -> None:
-    """CINV-12, CINV-15, CINV-16: who is asked, with which options, and when it is over."""
+    """Checks CINV-12, CINV-15 and CINV-16: who is asked, the options, and the end of the game."""
     if s.asked == NOBODY:
         assert not s.agenda, "CINV-15: nothing left to do when it is over"
         winner = [seat for seat in range(s.seats) if s.supply[seat] == 0]

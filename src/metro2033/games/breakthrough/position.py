@@ -1,4 +1,4 @@
-"""Positions written by hand: what a scenario says about the table, turned into a state. docs/scenario.md lists every key."""
+"""Handwritten positions: converts a scenario's description of the table to a state. docs/scenario.md lists every key."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Seat(Struct, forbid_unknown_fields=True):
     done: bool = False
     up: int = 5
     down: int = 0
-    hand: list[str] = []  # filled up to five from the deck
+    hand: list[str] = []  # filled to five from the deck
     resources: list[str] = []
     turned: list[str] = []
     heroes: list[str] = []
@@ -38,20 +38,20 @@ class Position(Struct, forbid_unknown_fields=True):
     """A table at the start of a turn."""
 
     seat: list[Seat] = []
-    seats: int = 0  # for a position before factions are taken
+    seats: int = 0  # only for a position before factions are taken
     phase: Literal["setup", "turn"] = "turn"
     round: int = 2
     first: int = 0
     active: int = 0
     seed: int = 1
     market: list[str] = []
-    deck: list[str] = []  # from the top
+    deck: list[str] = []  # top card first
     discard: list[str] = []
-    empty_deck: bool = False  # what is left goes to the discard pile
+    empty_deck: bool = False  # the remaining cards go to the discard pile
 
 
 def build(cards: Catalog, description: Mapping[str, Any]) -> State:
-    """A state at its first question, or a `BadScenario` that says what cannot be."""
+    """Returns a state at its first question, or raises a `BadScenario` that names the contradiction."""
     written = convert(dict(description), Position, "position", BadScenario)
     seats = written.seats if written.phase == "setup" else len(written.seat)
     if not 2 <= seats <= 5:
@@ -106,7 +106,7 @@ def _lay(s: State, written: Position) -> None:
 
 
 def _deal(s: State, names: list[str], *, in_order: bool = False) -> list[int]:
-    """Take named cards out of the deck."""
+    """Removes named cards from the deck and returns them."""
     dealt = [_card(s, name, s.deck) for name in names]
     for card in dealt:
         if card not in s.deck:

@@ -1,4 +1,4 @@
-"""The state of a card game: ints, lists of ints, one record per open business. Data and clone only."""
+"""The state of a card game: ints, lists of ints, one record each for a payment and an attack. Only data and `clone`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ TOKENS: Final = 10  # C-01
 
 
 class Payment:
-    """A mission being paid: which, and what has been named for it so far."""
+    """A mission being paid: the mission, and the cards named for it so far."""
 
     __slots__ = ("heroes", "mission", "spent")
 
@@ -22,7 +22,7 @@ class Payment:
     spent: list[int]
 
     def clone(self) -> Payment:
-        """A copy that shares nothing."""
+        """Returns a deep copy."""
         c = Payment()
         c.mission = self.mission
         c.heroes = self.heroes[:]
@@ -31,16 +31,16 @@ class Payment:
 
 
 class Attack:
-    """A monster on its way round the table."""
+    """A monster attacking seat after seat."""
 
     __slots__ = ("repelled", "threat", "used")
 
     threat: int
     repelled: int  # mask of seats that have repelled it
-    used: list[int]  # protections the seat now defending has named
+    used: list[int]  # protections named by the seat that is defending
 
     def clone(self) -> Attack:
-        """A copy that shares nothing."""
+        """Returns a deep copy."""
         c = Attack()
         c.threat = self.threat
         c.repelled = self.repelled
@@ -57,7 +57,7 @@ class State(Table):
     )  # fmt: skip
 
     catalog: Catalog  # shared
-    active: int  # whose turn it is
+    active: int  # the seat whose turn it is, or NOBODY between turns
     round: int
     winner: int
     faction: list[int]  # by seat
@@ -66,19 +66,19 @@ class State(Table):
     down: list[int]  # by seat: tokens below it
     supply: list[int]  # by seat: tokens not yet won
     hand: list[list[int]]  # by seat, in catalogue order
-    shown: list[list[int]]  # by seat: cards of the hand that everybody has seen taken (C-72)
+    shown: list[list[int]]  # by seat: cards of the hand that everyone saw taken (C-72)
     resources: list[list[int]]  # by seat: upright resources in play, in catalogue order
     turned: list[list[int]]  # by seat: turned resources and threats
     heroes: list[list[int]]  # by seat
-    stations: list[list[int]]  # by seat, in the order they were played
-    tokens: list[list[int]]  # by seat: tokens on each of those stations; a finished one carries some
+    stations: list[list[int]]  # by seat, in the order of play
+    tokens: list[list[int]]  # by seat: tokens on each of those stations; finished ones have some
     paid: list[
         list[list[int]]
-    ]  # by seat: [card, turned, price] of what was paid, kept only where refunds need it (C-42)
-    deck: list[int]  # the last card is the top
+    ]  # by seat: [card, turned, price] of cards in play, recorded only if refunds need it (C-42)
+    deck: list[int]  # the top card is last
     discard: list[int]  # face up
     market: list[int]  # slots; NOBODY where empty
-    swapped: list[int]  # cards named for a swap, secret until there are three
+    swapped: list[int]  # cards named for a swap, secret until the third
     payment: Payment | None
     attack: Attack | None
 
@@ -89,7 +89,7 @@ class State(Table):
         return self.clone()
 
     def clone(self) -> State:
-        """A silent copy that shares only what never changes."""
+        """Returns a copy without an event log; only immutable parts are shared."""
         c = State()
         self.copy_table_to(c)
         c.catalog = self.catalog
@@ -122,10 +122,10 @@ RECORDS: Final = {"payment": Payment, "attack": Attack}
 
 
 def seats_from(s: State, seat: int) -> list[int]:
-    """All seats clockwise from one of them."""
+    """Returns all seats clockwise from one of them."""
     return [(seat + i) % s.seats for i in range(s.seats)]
 
 
 def tokens_owned(s: State, seat: int) -> int:
-    """Above, below and on stations: the victory points (C-38, C-65)."""
+    """Returns the tokens above, below and on stations: the victory points (C-38, C-65)."""
     return TOKENS - s.supply[seat]

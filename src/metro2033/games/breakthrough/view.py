@@ -1,4 +1,4 @@
-"""Views: what one seat may know, built from nothing by naming what is visible (C-72). Deny by default."""
+"""Views: the knowledge of one seat, built by listing what is visible (C-72). Deny by default."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from metro2033.kernel.prompt import prompt_view
 
 
 def view(s: State, seat: int | None) -> BreakthroughView:
-    """What a seat may know, or a spectator for None."""
+    """Returns what a seat may know, or a spectator for None."""
     return _build(s, seat, all_open=False)
 
 
 def describe(s: State) -> BreakthroughView:
-    """The whole table with nothing hidden."""
+    """Returns the whole table with nothing hidden."""
     return _build(s, None, all_open=True)
 
 
@@ -53,7 +53,7 @@ def _build(s: State, viewer: int | None, *, all_open: bool) -> BreakthroughView:
 
 
 def _seat_view(s: State, seat: int, *, is_own: bool) -> SeatView:
-    """A hand is its owner's; others know its size and what they have seen taken from the market (C-72)."""
+    """Returns one side of the table; other viewers see a hand's size and the cards seen taken from the market (C-72)."""
     faction = s.faction[seat]
     undealt = faction == NOBODY
     peaceful, military = class_totals(s, seat)
@@ -89,7 +89,7 @@ def _types(mask: int) -> list[str]:
 
 
 def _prices(s: State, seat: int) -> dict[str, PriceView]:
-    """What a seat would pay for the cards it can see, played upright; threats and caravans are never played (C-21..26)."""
+    """Returns a seat's prices for the visible cards, played upright; threats and caravans are never played (C-21..26)."""
     cards = s.catalog
     free, cheaper = free_types(s, seat), cheaper_types(s, seat)
     found: dict[str, PriceView] = {}

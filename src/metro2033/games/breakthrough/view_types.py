@@ -1,4 +1,4 @@
-"""The types of views of the card game. What is shown is decided in `view`, which is compiled; these are msgspec's classes and are not."""
+"""The types of the card game's views. They are msgspec structs and not compiled; `view`, which fills them, is."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from metro2033.kernel.prompt import PromptView
 
 
 class StationView(Struct, frozen=True):
-    """A station in play with the tokens on it; a finished one carries some. `have` of the `needed` resources lie on the table."""
+    """A station in play with its tokens; a finished one has some. The table has `have` of the `needed` resources."""
 
     card: str
     tokens: int
@@ -17,10 +17,10 @@ class StationView(Struct, frozen=True):
 
 
 class SeatView(Struct, frozen=True):
-    """One player's side of the table. `hand` names only cards the viewer may know.
+    """One player's side of the table. `hand` lists only cards that the viewer may know.
 
-    `have` and `needed` are about the faction's mission; `peaceful` and `military` are what the resources come to; `free` and `cheaper`
-    are resource types.
+    `have` and `needed` refer to the faction's mission; `peaceful` and `military` are the totals of the resources; `free` and
+    `cheaper` are resource types.
     """
 
     seat: int
@@ -46,7 +46,7 @@ class SeatView(Struct, frozen=True):
 
 
 class PriceView(Struct, frozen=True):
-    """What a card costs the viewer now, what is printed on it, and the cards that make the difference."""
+    """A card's current price for the viewer, its printed price, and the cards that lower it."""
 
     now: int
     printed: int
@@ -54,7 +54,7 @@ class PriceView(Struct, frozen=True):
 
 
 class PaymentView(Struct, frozen=True):
-    """The mission that is being paid, and what has been named for it."""
+    """The mission being paid, and the cards named for it so far."""
 
     mission: str
     heroes: list[str]
@@ -62,9 +62,9 @@ class PaymentView(Struct, frozen=True):
 
 
 class LaneView(Struct, frozen=True):
-    """What a monster means to one seat: cards and ready tokens that go unless it is repelled, and protections that can repel it.
+    """A monster's threat to one seat: the cards and ready tokens lost unless it is repelled, and protections that can repel it.
 
-    Of the stations among the cards at stake one goes, unless a house rule takes more (C-52, C-55, C-69).
+    Of the stations among the cards at stake one is lost, unless a house rule takes more (C-52, C-55, C-69).
     """
 
     seat: int
@@ -74,7 +74,7 @@ class LaneView(Struct, frozen=True):
 
 
 class AttackView(Struct, frozen=True):
-    """The monster that goes round the table, and who has repelled it."""
+    """The attacking monster, and the seats that have repelled it."""
 
     threat: str
     repelled: list[int]
@@ -83,7 +83,7 @@ class AttackView(Struct, frozen=True):
 
 
 class BreakthroughView(Struct, frozen=True):
-    """Everything one seat may know."""
+    """Everything that one seat may know."""
 
     viewer: int | None
     round: int
@@ -99,5 +99,5 @@ class BreakthroughView(Struct, frozen=True):
     payment: PaymentView | None
     attack: AttackView | None
     prompt: PromptView | None
-    prices: dict[str, PriceView]  # of the viewer's hand and the market
-    rules: dict[str, str | int] = {}  # the edition and the flags that texts name
+    prices: dict[str, PriceView]  # prices of the viewer's hand and the market
+    rules: dict[str, str | int] = {}  # the edition and the flags that texts mention

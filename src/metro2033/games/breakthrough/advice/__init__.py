@@ -1,1 +1,1 @@
-"""Explains positions of the card game: outlooks of actions, cautions, reasons why not."""
+"""Advice for positions of the card game: outlooks of actions, cautions, and reasons why a choice is illegal."""

@@ -1,4 +1,4 @@
-"""What a choice would certainly waste: a mission that could be completed, a free card, tokens that do not come back."""
+"""Choices that certainly waste something: a payable mission, a free card, or tokens that do not come back."""
 
 from __future__ import annotations
 
@@ -32,28 +32,28 @@ NOTHING_BACK = Caution("nothing-back", ["C-42", "C-44"])
 
 
 def cautions(s: State) -> dict[int, Caution]:
-    """By the code of the choice, for the question that is open."""
+    """Returns the cautions for the open question, by choice code."""
     caution = BY_QUESTION.get(s.asked_by[0])
     return {} if caution is None else caution(s)
 
 
 def _open_missions(s: State) -> dict[int, Caution]:
-    """Ending the turn with a mission that could be completed (C-28, C-73)."""
+    """Warns against ending the turn with a payable mission (C-28, C-73)."""
     return {END_TURN: OPEN_MISSION} if payable_missions(s, s.asked) else {}
 
 
 def _free_card(s: State) -> dict[int, Caution]:
-    """Declining a free card (C-53)."""
+    """Warns against declining a free card (C-53)."""
     return {DECLINE: FREE_CARD} if any(PLAY <= code < DISCARD for code in s.options) else {}
 
 
 def _idle_tidying(s: State) -> dict[int, Caution]:
-    """Tidying away cards that bring nobody back (C-42, C-44)."""
+    """Warns against tidying away cards that bring no tokens back (C-42, C-44)."""
     return {code: NOTHING_BACK for code in s.options if not _brings_back(s, s.asked, code)}
 
 
 def _idle_discards(s: State) -> dict[int, Caution]:
-    """Discarding with nobody away brings nobody back; threats and caravans still act on everybody (C-15, C-17)."""
+    """Warns against discarding with no tokens away; threats and caravans still act on everyone (C-15, C-17)."""
     if s.down[s.asked]:
         return {}
     kinds = s.catalog.kind
@@ -65,7 +65,7 @@ def _idle_discards(s: State) -> dict[int, Caution]:
 
 
 def _brings_back(s: State, seat: int, code: int) -> bool:
-    """Whether tidying a card away brings a token back: one that is away, or those that lie on it (C-41..44)."""
+    """Returns whether tidying a card away brings a token back: one that is away, or those on the card (C-41..44)."""
     card = code - (REMOVE_TURNED if code >= REMOVE_TURNED else REMOVE)
     if code < REMOVE_TURNED and s.catalog.kind[card] == STATION:
         tokens = s.tokens[seat][s.stations[seat].index(card)]

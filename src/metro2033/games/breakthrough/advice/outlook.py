@@ -1,4 +1,4 @@
-"""What every choice of the open question costs and brings: the queries the rules pay by, asked for all options (C-09..45, C-51..58)."""
+"""Costs and gains of every choice of the open question, from the same queries that the rules pay by (C-09..45, C-51..58)."""
 
 from __future__ import annotations
 
@@ -77,12 +77,12 @@ from metro2033.kernel.outlook import Amounts, Discount, Fate, Note, Outlook, Pro
 
 READY: Final = "ready"  # tokens above the faction card
 AWAY: Final = "away"  # tokens below it
-OWNED: Final = "owned"  # all of them: the victory points
+OWNED: Final = "owned"  # all tokens: the victory points
 NOTHING: Final = Outlook()
 
 
 def outlook(s: State) -> dict[int, Outlook]:
-    """By the code of the choice, for the question that is open; choices about which there is nothing to say are left out."""
+    """Returns the outlooks for the open question, by choice code; choices without a cost or gain are omitted."""
     tell = BY_QUESTION.get(s.asked_by[0])
     found: dict[int, Outlook] = {}
     for code in s.options:
@@ -95,12 +95,12 @@ def outlook(s: State) -> dict[int, Outlook]:
 
 
 def holdings(s: State, seat: int) -> Amounts:
-    """Everything of a seat that is counted."""
+    """Returns everything of a seat that is counted."""
     return {READY: s.up[seat], AWAY: s.down[seat], OWNED: tokens_owned(s, seat)}
 
 
 def progress(s: State, seat: int) -> list[Progress]:
-    """How far the resources of a seat go for its open missions, heroes included (C-29, C-77)."""
+    """Returns how much of its open missions a seat's resources cover, heroes included (C-29, C-77)."""
     return [_progress(s, seat, mission) for mission in dict.fromkeys(open_missions(s, seat))]
 
 
@@ -122,7 +122,7 @@ def _back(s: State, seat: int, amount: int) -> Amounts:
 
 
 def _won(s: State, seat: int, mission: int) -> Amounts:
-    """What a finished mission brings: its reward, and everybody who is away (C-32, C-33, C-70)."""
+    """Returns the gains of a finished mission: its reward, and all tokens that are away (C-32, C-33, C-70)."""
     reward = reward_of(s, seat, mission)
     return amounts((OWNED, READY), (reward, returning(s, seat) + (0 if below(s) else reward)))
 
@@ -131,7 +131,7 @@ def _mission(s: State, seat: int, mission: int) -> Outlook:
     return Outlook(later_gain=_won(s, seat, mission), progress=[_progress(s, seat, mission)], card=_name(s, mission))
 
 
-# One function for each question: what one of its choices costs and brings.
+# One function per question: the cost and gain of one of its choices.
 
 
 def _faction(s: State, seat: int, code: int) -> Outlook:
@@ -156,7 +156,7 @@ def _action(s: State, seat: int, code: int) -> Outlook:
 
 
 def _brings(s: State, seat: int, card: int) -> list[Progress]:
-    """The missions that a card in play advances; a station shows its own (C-29, C-47)."""
+    """Returns the missions that a card in play would advance; a station shows its own (C-29, C-47)."""
     cards = s.catalog
     if cards.kind[card] == STATION:
         return [_progress(s, seat, card)]
@@ -171,7 +171,7 @@ def _brings(s: State, seat: int, card: int) -> list[Progress]:
 
 
 def _discard(s: State, seat: int, card: int) -> Outlook:
-    """Its cost brings people back; a monster or a caravan acts on everybody (C-15, C-17, C-57)."""
+    """Returns the outlook of a discard: its cost brings tokens back; a monster or a caravan acts on everyone (C-15, C-17, C-57)."""
     cards = s.catalog
     cost = cards.cost[card]
     capped = [Note("worth", {"n": cost, "away": s.down[seat]})] if cost > s.down[seat] else []
@@ -187,7 +187,7 @@ def _discard(s: State, seat: int, card: int) -> Outlook:
 
 
 def _monster(s: State, seat: int, threat: int, told: Outlook) -> Outlook:
-    """A monster attacks everybody; what the own discard has brought back may be lost to it (C-49, C-55, C-68, C-69)."""
+    """Adds a monster's attack on everyone; it may take the tokens that the discard just brought back (C-49, C-55, C-68, C-69)."""
     flags, symbols = s.catalog.flags, s.catalog.symbols[threat].bit_count()
     notes = [*told.notes, Note("monster", {"loss": LOSSES[s.catalog.loss[threat]]})]
     notes += [Note("all-symbols", {"n": symbols})] if flags.survival1 and symbols > 1 else []
@@ -198,7 +198,7 @@ def _monster(s: State, seat: int, threat: int, told: Outlook) -> Outlook:
 
 
 def _attacked(s: State, seat: int, threat: int, back: int) -> Fate:
-    """What a monster would meet at a seat: a protection that repels it, something to lose, or nothing (C-52, C-55, C-69)."""
+    """Returns the fate of one seat: a protection that repels the monster, something to lose, or nothing (C-52, C-55, C-69)."""
     repelling = defences_against(s, seat, threat)
     if repelling:
         return Fate(
@@ -216,7 +216,7 @@ def _attacked(s: State, seat: int, threat: int, back: int) -> Fate:
 
 
 def _renewed(s: State, seat: int, cls: int, before: int) -> Fate:
-    """How many tokens a caravan brings a seat back, after those that its own discard brings (C-15, C-57)."""
+    """Returns how many tokens a caravan brings back for a seat, after those of its own discard (C-15, C-57)."""
     own = coming_back(s, seat, before)
     return Fate(seat, "tokens", n=coming_back(s, seat, before + matching_cards(s, seat, cls)) - own)
 
@@ -234,7 +234,7 @@ def _hero(s: State, seat: int, code: int) -> Outlook:
 
 
 def _spending(s: State, seat: int, code: int) -> Outlook:
-    """One more resource of a payment; the last one finishes the mission."""
+    """Returns the outlook of one more resource in a payment; the last one finishes the mission."""
     payment = s.payment
     assert payment is not None
     card = code - SPEND
@@ -250,7 +250,10 @@ def _spending(s: State, seat: int, code: int) -> Outlook:
 
 
 def _fate(s: State, seat: int, code: int) -> Outlook:
-    """A kept station takes tokens and gives its resource type for nothing; the other is discarded (C-25, C-34..36)."""
+    """Returns the outlook of keeping a station or giving it up (C-25, C-34..36).
+
+    A kept station takes tokens and makes its resource type free; one given up is discarded.
+    """
     assert s.payment is not None
     station = s.payment.mission
     if code == GIVE_UP:
@@ -279,14 +282,14 @@ def _defence(s: State, seat: int, code: int) -> Outlook:
     ways = [cards for cards in defences(s, seat) if cards[: len(used)] == used]
     if len(ways) == 1 and len(ways[0]) > len(
         used
-    ):  # a defence once begun is finished, and there is one way to finish it
+    ):  # a defence once begun must be finished, and there is one way to finish it
         others = [Note("uses-too", {"card": _name(s, card)}) for card in ways[0][len(used) :]]
         return Outlook(discards=[_name(s, used[-1])], notes=[*others, Note("repels-together")])
     return Outlook(discards=[_name(s, used[-1])], notes=[_defending(s, seat, list(used))])
 
 
 def _undefended(s: State, seat: int, threat: int) -> Outlook:
-    """What not defending costs: a station of choice or resources, and with survival 2 everybody who is ready (C-55, C-69)."""
+    """Returns the cost of not defending: a station of choice or resources, and with survival 2 all ready tokens (C-55, C-69)."""
     picks = s.catalog.loss[threat] == LOSE_STATION
     doomed = emptied_stations(s, seat) if picks else cards_at_stake(s, seat, threat)
     notes = [Note("risk-station")] if picks and s.stations[seat] and not doomed else []
@@ -297,7 +300,7 @@ def _undefended(s: State, seat: int, threat: int) -> Outlook:
 
 
 def _defending(s: State, seat: int, used: list[int]) -> Note:
-    """What the protections named so far do: they repel the monster, or cover some of the symbols that are needed (C-52, C-68)."""
+    """Returns the effect of the protections named so far: they repel the monster, or cover some of its symbols (C-52, C-68)."""
     assert s.attack is not None
     if tuple(used) in defences(s, seat):
         return Note("repels")

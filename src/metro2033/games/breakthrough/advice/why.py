@@ -1,4 +1,4 @@
-"""Why a choice is not offered: each chapter lists its reasons beside its steps, as sentences by key with the rules they rest on."""
+"""Reasons why a choice is not offered: each rules chapter lists its own beside its steps, as message keys with rule ids."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ ANY_QUESTION: Final = None
 
 Reason = tuple[str, tuple[str, ...]]
 Why = Reason | Callable[[Any, int, Choice], Reason | None]
-WhyTable = Mapping[tuple[Step | None, str], Why]  # by the step that asks and the verb of the choice
+WhyTable = Mapping[tuple[Step | None, str], Why]  # by asking step and the verb of the choice
 
 
 def why_not(s: Any, seat: int, choice: Choice, steps: StepTable, table: WhyTable) -> IllegalChoice:
-    """The most telling reason why a choice is not among the options of the open question."""
+    """Returns the most specific reason why a choice is not among the options of the open question."""
     asking: Step = s.asked_by[0]
     why = table.get((asking, choice.verb)) or table.get((ANY_QUESTION, choice.verb))
     reason = why(s, seat, choice) if callable(why) else why

@@ -1,1 +1,1 @@
-"""What bots know about the card game: what a position is worth, and how to play on without thinking."""
+"""Bot knowledge of the card game: evaluation of positions, and rollout policies."""

@@ -1,4 +1,4 @@
-"""How plausible hidden hands are: in the card game hands say little, so every deal is as good as another."""
+"""Plausibility of hidden hands: in the card game hands reveal little, so all deals are equally likely."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ from metro2033.games.breakthrough.state import State
 
 
 def plausible(s: State, seat: int) -> float:
-    """Always certain."""
+    """Returns 1.0: no deal is ruled out."""
     return 1.0

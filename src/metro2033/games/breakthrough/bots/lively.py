@@ -1,4 +1,4 @@
-"""A lively policy for rollouts: plays turns of the card game quickly and with some sense."""
+"""A heuristic rollout policy: plays turns of the card game fast and sensibly."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ Choose = Callable[[State, Deal], int]
 
 
 def wanted_classes(s: State, seat: int) -> int:
-    """The mask of classes that some open mission still lacks."""
+    """Returns the mask of resource classes that some open mission still lacks."""
     cards = s.catalog
     amounts = [0, 0, 0, 0]
     for card in s.resources[seat]:
@@ -49,7 +49,7 @@ def wanted_classes(s: State, seat: int) -> int:
 
 
 def use_of(s: State, seat: int, card: int, wanted: int) -> float:
-    """How welcome a card is on the own table."""
+    """Returns the usefulness of a card on a seat's table."""
     cards = s.catalog
     kind = cards.kind[card]
     if kind == RESOURCE:
@@ -62,7 +62,7 @@ def use_of(s: State, seat: int, card: int, wanted: int) -> float:
 
 
 def _action(s: State, deal: Deal) -> int:
-    """Complete what can be completed; else the most useful play; rest when tired; swap a useless hand."""
+    """Completes a payable mission; otherwise picks the best-scoring play, discard or swap, with a little noise."""
     seat, cards = s.asked, s.catalog
     wanted = wanted_classes(s, seat)
     free, cheaper = free_types(s, seat), cheaper_types(s, seat)
@@ -91,7 +91,7 @@ def _action(s: State, deal: Deal) -> int:
 
 
 def _draw(s: State, deal: Deal) -> int:
-    """A welcome card from the market, else the deck."""
+    """Takes a useful card from the market, or else draws from the deck."""
     seat = s.asked
     wanted = wanted_classes(s, seat)
     best, chosen = 0.75, DECK if DECK in s.options else s.options[0]
@@ -104,7 +104,7 @@ def _draw(s: State, deal: Deal) -> int:
 
 
 def _end(s: State, deal: Deal) -> int:
-    """Complete what can be completed, then end the turn."""
+    """Completes payable missions, then ends the turn."""
     for code in s.options:
         if code >= COMPLETE:
             return code
@@ -112,7 +112,7 @@ def _end(s: State, deal: Deal) -> int:
 
 
 def _free_play(s: State, deal: Deal) -> int:
-    """The most useful card."""
+    """Plays the most useful card."""
     seat = s.asked
     wanted = wanted_classes(s, seat)
     best, chosen = 0.0, DECLINE
@@ -125,12 +125,12 @@ def _free_play(s: State, deal: Deal) -> int:
 
 
 def _fate(s: State, deal: Deal) -> int:
-    """Keep the first two stations."""
+    """Keeps the first two stations."""
     kept = len(s.tokens[s.asked]) - s.tokens[s.asked].count(0)
     return KEEP if KEEP in s.options and kept < 2 else s.options[-1]
 
 
-# By the step that asks; what is not here is answered as without thought.
+# By asking step; other questions are answered by the default policy.
 LIVELY: Final[dict[Step, Choose]] = {
     **POLICY,
     choose_action: _action,
@@ -142,7 +142,7 @@ LIVELY: Final[dict[Step, Choose]] = {
 
 
 def lively_choice(s: State, deal: Deal) -> int:
-    """A quick answer with some sense."""
+    """Returns a fast, sensible answer."""
     if len(s.options) == 1:
         return s.options[0]
     return LIVELY[s.asked_by[0]](s, deal)

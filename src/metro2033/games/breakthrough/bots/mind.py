@@ -1,4 +1,4 @@
-"""Collects what search bots know about the card game."""
+"""The card game's evaluation and policies, bundled for search bots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A default policy: how a search plays on through questions it does not look at."""
+"""The default policy: answers for questions that a search does not consider."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ Choose = Callable[[State, Deal], int]
 
 
 def first(s: State, deal: Deal) -> int:
-    """The first option."""
+    """Returns the first option."""
     return s.options[0]
 
 
 def anything(s: State, deal: Deal) -> int:
-    """Any option but tidying up."""
+    """Returns a random option other than tidying up."""
     wide = len(s.options) - (s.options[-1] == TIDY)
     return s.options[deal.below(wide)]
 
@@ -45,18 +45,18 @@ def _keep(s: State, deal: Deal) -> int:
 
 
 def _end(s: State, deal: Deal) -> int:
-    """Complete what can be completed, then end the turn."""
+    """Completes payable missions, then ends the turn."""
     return s.options[1] if len(s.options) > 1 and s.options[1] != TIDY else END_TURN
 
 
 def defend(s: State, deal: Deal) -> int:
-    """Use a protection if there is something to lose."""
+    """Uses a protection if there is something to lose."""
     seat = s.asked
     exposed = s.resources[seat] or s.stations[seat]
     return s.options[0] if exposed or DO_NOT_DEFEND not in s.options else DO_NOT_DEFEND
 
 
-# How every question is answered, by the step that asks it.
+# The answer to every question, by asking step.
 POLICY: Final[dict[Step, Choose]] = {
     choose_action: anything,
     choose_card_to_swap: anything,
@@ -74,18 +74,18 @@ POLICY: Final[dict[Step, Choose]] = {
 
 
 def turn_of(s: State) -> tuple[int, ...]:
-    """Whose turn it is, and when; a turn is over when this changes."""
+    """Returns whose turn it is, and when; a turn is over when this value changes."""
     return (s.active, s.round)
 
 
 def clock(s: State) -> int:
-    """The round and how much of it has passed; every seat has had a turn when a whole round is added."""
+    """Returns the round and its elapsed fraction, scaled by CLOCK; adding a full CLOCK means that every seat has had a turn."""
     passed = (s.active - s.first) % s.seats if s.active >= 0 else s.seats
     return s.round * CLOCK + passed * CLOCK // s.seats
 
 
 def default_choice(s: State, deal: Deal) -> int:
-    """A sensible answer without thought."""
+    """Returns a plausible answer without any evaluation."""
     if len(s.options) == 1:
         return s.options[0]
     return POLICY[s.asked_by[0]](s, deal)

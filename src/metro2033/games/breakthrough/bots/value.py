@@ -1,7 +1,7 @@
-"""What a position of the card game is worth to a seat: a sum of named terms.
+"""Evaluation of a position of the card game for a seat: a sum of named terms.
 
-The unit is the logit of winning: the chances of the seats are in the ratio of the exponentials of their sums. The weights come from
-fitting who won to positions of many games between bots (docs/bots.md), rounded.
+The unit is the logit of winning: the seats' chances are a softmax over their sums. The weights were fitted to the winners of many
+games between bots (docs/bots.md), then rounded.
 """
 
 from __future__ import annotations
@@ -15,26 +15,26 @@ from metro2033.games.breakthrough.state import State, tokens_owned
 
 TOKEN: Final = 1.38  # a token owned
 READY: Final = 0.08  # a token above the faction card
-MISSION: Final = 0.3  # the best open mission, by how much of it is on the table
-SECOND: Final = 0.2  # the second best
-OUTLOOK: Final = 0.37  # the best open mission, by how much of it is on the table and in hand
+MISSION: Final = 0.3  # the best open mission, by the fraction covered on the table
+SECOND: Final = 0.2  # the second best, likewise
+OUTLOOK: Final = 0.37  # the best open mission, by the fraction covered on the table and in hand
 RESOURCE_POINT: Final = 0.15  # a point of resources on the table
 KEPT: Final = 0.25  # a kept station
-FREE_TYPE: Final = 0.08  # a resource type that costs nothing
-OPEN_STATION: Final = 0.38  # a station in play whose mission is still to be done
-MOST_STATIONS: Final = 3  # beyond this more of them are worth nothing
-SHIELD: Final = 0.15  # a symbol one is protected against
+FREE_TYPE: Final = 0.08  # a free resource type
+OPEN_STATION: Final = 0.38  # a station in play with an open mission
+MOST_STATIONS: Final = 3  # further stations are worth nothing
+SHIELD: Final = 0.15  # a symbol that the seat is protected against
 HERO_IN_PLAY: Final = 0.15
-HAND_COST: Final = 0.035  # what the hand would bring back if discarded
+HAND_COST: Final = 0.035  # per token that discarding the hand would bring back
 IN_HAND: Final = (0.03, 0.05, -0.07, -0.08, -0.07)  # a resource, station, threat, hero, caravan in hand
 WON: Final = 12.0
-WAITING: Final = 0.01  # every round later, so that a win is not put off
+WAITING: Final = 0.01  # per round, so that a win is not delayed
 
 Terms = list[tuple[str, float]]
 
 
 def terms(s: State, seat: int) -> Terms:
-    """What a seat's position is made of."""
+    """Returns the terms of a seat's evaluation."""
     if s.winner >= 0:
         return [("won", WON - WAITING * s.round if s.winner == seat else 0.0)]
     cards = s.catalog
@@ -56,7 +56,7 @@ def terms(s: State, seat: int) -> Terms:
 
 
 def _progress(s: State, seat: int) -> Terms:
-    """How far the resources on the table, and those in hand, carry the best open missions."""
+    """Evaluates the best open missions by the resources on the table, and by those plus the hand."""
     cards = s.catalog
     amounts = _amounts(s, s.resources[seat])
     with_hand = _amounts(s, s.resources[seat] + [card for card in s.hand[seat] if cards.kind[card] == RESOURCE])
@@ -78,7 +78,7 @@ def _progress(s: State, seat: int) -> Terms:
 
 
 def _amounts(s: State, resources: list[int]) -> list[int]:
-    """By mask of classes: what resources come to."""
+    """Returns the total amounts of resources, by mask of classes."""
     amounts = [0, 0, 0, 0]
     for card in resources:
         amounts[1 if s.catalog.type[card] < 3 else 2] += s.catalog.amount[card]
@@ -87,7 +87,7 @@ def _amounts(s: State, resources: list[int]) -> list[int]:
 
 
 def _hand(s: State, seat: int) -> float:
-    """What the cards in hand are good for."""
+    """Evaluates the cards in hand."""
     amount = 0.0
     for card in s.hand[seat]:
         amount += HAND_COST * s.catalog.cost[card] + IN_HAND[s.catalog.kind[card]]
@@ -95,7 +95,7 @@ def _hand(s: State, seat: int) -> float:
 
 
 def worth(s: State, seat: int) -> float:
-    """The sum of a seat's own terms."""
+    """Returns the sum of a seat's terms."""
     total = 0.0
     for _, amount in terms(s, seat):
         total += amount

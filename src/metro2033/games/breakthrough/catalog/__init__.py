@@ -1,1 +1,1 @@
-"""From TOML to the catalogue: what is written (`schema`), reading it (`load`), its meaning (`tables`), the result (`catalog`)."""
+"""From TOML to the catalogue: the schema (`schema`), loading (`load`), conversion (`tables`) and the result (`catalog`)."""

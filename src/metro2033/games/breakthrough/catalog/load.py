@@ -1,4 +1,4 @@
-"""Loading content: TOML and packs, checked against the schema, then frozen into a catalogue."""
+"""Content loading: TOML and packs, validated against the schema, then frozen into a catalogue."""
 
 from __future__ import annotations
 
@@ -21,28 +21,28 @@ READER = CardReader("breakthrough", schema.CardFile, KINDS)
 
 @dataclass(frozen=True)
 class Content:
-    """All content of one edition, as written: validated, merged with packs, not yet turned into tables."""
+    """All content of one edition, as written: validated and merged with packs, not yet converted to tables."""
 
     edition: Edition
     flags: Flags
     options: Mapping[str, str | int | bool]
     cards: schema.CardFile
     packs: Packs
-    base_order: Mapping[str, int]  # where each base card stands, so that packs never renumber it
+    base_order: Mapping[str, int]  # index of each base card, so that packs never renumber it
 
     @property
     def hash(self) -> str:
-        """The fingerprint that records pin: cards and the edition's own flags."""
+        """The fingerprint that records pin: the cards and the edition's own flags."""
         return content_hash(self.cards, fingerprint_of(self.edition))
 
 
 def editions() -> tuple[str, ...]:
-    """The ids of the printed editions."""
+    """Returns the ids of the printed editions."""
     return edition_ids(CONTENT / "editions")
 
 
 def read_content(edition: str, options: Mapping[str, str], packs: Packs = ()) -> Content:
-    """Read an edition with options and content packs; nothing is half-loaded."""
+    """Reads an edition with options and content packs; fails rather than loading partially."""
     check_editions(CONTENT / "editions", Edition, packs)
     book = read_edition(CONTENT / "editions", edition, Edition, packs)
     flags, changed = options_set(book, options)
@@ -53,5 +53,5 @@ def read_content(edition: str, options: Mapping[str, str], packs: Packs = ()) ->
 
 @cache
 def box() -> schema.CardFile:
-    """The cards of the box, in every edition."""
+    """Returns the cards of the box; every edition has the same ones."""
     return READER.read_box(CONTENT, CARD_FILES)

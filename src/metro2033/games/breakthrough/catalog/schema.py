@@ -1,4 +1,4 @@
-"""What content may say: the shape of the card game's TOML files."""
+"""The schema of the card game's TOML content files."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ Provenance = dict[str, str]
 
 
 class Part(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """Anything written in a content file."""
+    """Base class of everything in a content file."""
 
 
 class Protection(Part):
-    """The other side of a card: what it costs turned, and what it protects against."""
+    """The turned side of a card: its cost and the symbols it protects against."""
 
     cost: Cost
     symbols: Symbols
 
 
 class Mission(Part):
-    """How much is needed, and of which class: blue peaceful, red military, green any."""
+    """A mission: the amount needed and the class that pays it (blue peaceful, red military, green any)."""
 
     amount: Amount
     colour: Colour
@@ -65,7 +65,7 @@ class Station(Part):
 
 
 class Threat(Part):
-    """A card that sets a monster on everybody, or protects when turned."""
+    """A card that attacks everyone with a monster, or protects when turned."""
 
     id: Ident
     cost: Cost
@@ -77,7 +77,7 @@ class Threat(Part):
 
 
 class Hero(Part):
-    """A card that protects, or doubles one type in one mission."""
+    """A card that protects, or doubles one resource type in one mission."""
 
     id: Ident
     cost: Cost
@@ -88,7 +88,7 @@ class Hero(Part):
 
 
 class Caravan(Part):
-    """A card that renews the market and feeds stations of its class."""
+    """A card that renews the market and brings tokens back for stations of its class."""
 
     id: Ident
     cls: Class = field(name="class")
@@ -98,7 +98,7 @@ class Caravan(Part):
 
 
 class Faction(Part):
-    """A player's own card, outside the deck."""
+    """A player's faction card, not part of the deck."""
 
     id: Ident
     mission: Mission
@@ -108,7 +108,7 @@ class Faction(Part):
 
 
 class CardFile(Part):
-    """A file of cards; a content pack may mix kinds as it likes."""
+    """A file of cards; a content pack may mix kinds freely."""
 
     resource: list[Resource] = []
     station: list[Station] = []

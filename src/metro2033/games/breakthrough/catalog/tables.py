@@ -1,4 +1,4 @@
-"""Turning content into the catalogue's tables: ids become numbers, symbols and classes become bits."""
+"""Conversion of content to the catalogue's tables: ids become numbers, symbols and classes become bits."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ACCEPTS: Final = {"blue": 1, "red": 2, "green": 3}  # C-29
 
 
 def build_catalog(content: Content) -> Catalog:
-    """Number the cards and fill every table."""
+    """Numbers the cards and fills every table."""
     base = content.base_order
     written = [(kind, card) for kind, name in enumerate(KINDS) for card in getattr(content.cards, name)]
     written.sort(key=lambda pair: base.get(pair[1].id, len(base)))

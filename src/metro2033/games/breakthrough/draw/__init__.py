@@ -1,1 +1,1 @@
-"""Draws views of the card game: terminal, full screen, SVG."""
+"""Renderers of the card game's views: terminal, full screen, SVG."""

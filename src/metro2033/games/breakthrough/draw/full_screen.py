@@ -1,4 +1,4 @@
-"""The card game on the screen: everybody's side of the table and the market in the centre, the own hand beside it."""
+"""The full-screen interface of the card game: all players' tables and the market in the centre, the viewer's hand beside it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SIGNS = "①②③④⑤"
 
 
 class CardTable(VerticalScroll):
-    """The open cards of everybody."""
+    """The widget with everyone's face-up cards."""
 
     def __init__(self, *, id: str) -> None:
         self.cards = Static()
@@ -32,7 +32,7 @@ class CardTable(VerticalScroll):
 
 
 class BreakthroughFace:
-    """Draws views of one game in one language."""
+    """Renders views of one game in one language."""
 
     def __init__(self, rules: Ruleset, sayer: Sayer) -> None:
         self.rules = rules
@@ -43,18 +43,18 @@ class BreakthroughFace:
         self._shown: tuple[BreakthroughView, Sequence[str]] | None = None
 
     def centre(self) -> CardTable:
-        """The table."""
+        """Returns the table widget."""
         return CardTable(id="centre")
 
     def fill(
         self, centre: CardTable, view: BreakthroughView, options: Sequence[AnyChoice], names: Sequence[str]
     ) -> None:
-        """Show everybody's cards and the market."""
+        """Shows everyone's cards and the market."""
         self._shown = view, names
         self._draw(centre)
 
     def point(self, centre: CardTable, target: str) -> None:
-        """Mark the card that a choice is about."""
+        """Highlights the card that a choice is about."""
         if target != self.target:
             self.target = target
             self._draw(centre)
@@ -111,15 +111,15 @@ class BreakthroughFace:
         return [Text.assemble(self._card(card), f" ×{n}" if n > 1 else "") for card, n in Counter(cards).items()]
 
     def round(self, view: BreakthroughView) -> Text:
-        """The round, whose turn it is and the piles."""
+        """Returns the round, the active player and the piles."""
         return self.screen.round(view)
 
     def players(self, view: BreakthroughView, names: Sequence[str], width: int) -> RenderableType | None:
-        """Nothing: the centre shows everybody."""
+        """Returns nothing: the centre shows all players."""
         return None
 
     def mine(self, view: BreakthroughView, progress: Sequence[Progress]) -> RenderableType:
-        """The viewer's hand with prices and what the cards do, and how far missions are."""
+        """Returns the viewer's hand with prices and card texts, and the progress of missions."""
         if view.viewer is None:
             return Text(self.say("tui-watching"), style="dim")
         picked = [(card, True) for card in view.swap or ()]
@@ -142,10 +142,10 @@ class BreakthroughFace:
         return line
 
     def place(self, view: BreakthroughView, name: str) -> Text:
-        """What is on the marked card."""
+        """Returns the text of the highlighted card."""
         known = {card.id for members in self.rules.cards().values() for card in members}
         return entry(self.sayer, name) if name in known else Text()
 
     def legend(self) -> str:
-        """What the signs on the table mean."""
+        """Returns the legend of the signs on the table."""
         return self.say("tui-card-legend")

@@ -1,4 +1,4 @@
-"""A table of the card game as a picture: what is going on, the market, every player's side, the viewer's hand."""
+"""The card game's table as an SVG image: the current business, the market, every player's side, the viewer's hand."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class BreakthroughPicture(TablePicture[BreakthroughView]):
         self.cards = CardPicture(rules, sayer, theme)
 
     def page(self) -> str:
-        """Market, players, and the viewer's hand if there is one."""
+        """Returns the full image: market, players, and the viewer's hand if there is one."""
         side = (WIDTH - 3 * GAP) / 2
         market = MARKET_CARD * SIZE[1] / SIZE[0]
         rows = self._rows(side)
@@ -50,7 +50,7 @@ class BreakthroughPicture(TablePicture[BreakthroughView]):
         return self.canvas.finish(definitions())
 
     def preview(self) -> str:
-        """Market and players in the size of a link preview."""
+        """Returns an image of market and players in the size of a link preview."""
         self.canvas = Canvas(*CARD, self.theme, self.title())
         self._head(CARD[0])
         self._market(GAP, HEAD + GAP, 112)
@@ -67,7 +67,7 @@ class BreakthroughPicture(TablePicture[BreakthroughView]):
         return self.say("svg-round", {"round": self.view.round})
 
     def _head(self, width: float) -> None:
-        """The round and the piles; below them who is to decide."""
+        """Draws the round and the piles, and below them the player to decide."""
         half = width / 2 - 30
         self._ground(width, half)
         piles = self.say("svg-piles", {"deck": self.view.deck, "discard": len(self.view.discard)})
@@ -95,7 +95,7 @@ class BreakthroughPicture(TablePicture[BreakthroughView]):
         self.cards.draw(self.canvas, card, x, y, width, (price.now, price.printed) if price else None)
 
     def _business(self, x: float, y: float) -> None:
-        """The monster that attacks, the mission that is paid, or the viewer's question."""
+        """Draws the attacking monster, the mission being paid, or the viewer's question."""
         view, room = self.view, WIDTH - x - GAP
         said: list[tuple[str, str]] = []
         if view.attack is not None:
@@ -120,7 +120,7 @@ class BreakthroughPicture(TablePicture[BreakthroughView]):
         return len(seat.stations) + len(Counter(seat.resources)) + len(Counter([*seat.turned, *seat.heroes]))
 
     def _rows(self, width: float) -> list[float]:
-        """The heights of the rows of players: each as high as its fuller side needs."""
+        """Returns the heights of the rows of players; the fuller side determines each."""
         across = int((width - 16) // (TILE[0] + 6))
         heights = [96 + max(1, -(-self._tiles(seat) // across)) * (TILE[1] + 6) + 6 for seat in self.view.seats]
         return [max(heights[place : place + 2]) for place in range(0, len(heights), 2)]
@@ -143,7 +143,7 @@ class BreakthroughPicture(TablePicture[BreakthroughView]):
             self._table(seat, width, height)
 
     def _tokens(self, seat: SeatView, look: Look, x: float, y: float) -> None:
-        """Ten marks: filled are ready, rings are spent, squares lie on stations, grey ones are in the supply."""
+        """Draws ten marks: filled are ready, rings are spent, squares are on stations, grey ones are in the supply."""
         placed = sum(station.tokens for station in seat.stations)
         colour = self.theme.readable(look.colour) if self.theme.darkening else look.colour
         states = ["up"] * seat.up + ["down"] * seat.down + ["placed"] * placed
@@ -158,7 +158,7 @@ class BreakthroughPicture(TablePicture[BreakthroughView]):
                     self.canvas.add("circle", cx=left, cy=y, r=6.5, fill=fill, stroke=stroke, stroke_width=2.2)
 
     def _standing(self, seat: SeatView, width: float, y: float) -> None:
-        """The faction's mission and the number of cards in hand."""
+        """Draws the faction's mission and the number of cards in hand."""
         right = width - 14
         self.canvas.text(right, y, seat.hand_count, 17, anchor="end")
         icon(self.canvas, "hand", right - 30, y - 6, 19, self.theme.ink_3)
@@ -168,7 +168,7 @@ class BreakthroughPicture(TablePicture[BreakthroughView]):
         self.canvas.text(right - 50, y, self.say(key, args), 15, fill=tone, anchor="end", width=right - 270)
 
     def _table(self, seat: SeatView, width: float, height: float) -> None:
-        """Stations, resources and protections as tiles, as many as there is room for."""
+        """Draws stations, resources and protections as tiles, as many as fit."""
         across = int((width - 16) // (TILE[0] + 6))
         rows = int((height - 92) // (TILE[1] + 6))
         tiles: list[tuple[str, int, StationView | None, bool]] = [(s.card, 1, s, False) for s in seat.stations]

@@ -1,4 +1,4 @@
-"""The card game drawn in a terminal, from a seat's view."""
+"""The terminal interface of the card game, drawn from a seat's view."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ HEADS = ("player", "tokens", "hand-count", "stations", "resources", "protection"
 
 
 class BreakthroughScreen:
-    """Draws views of one game in one language."""
+    """Renders views of one game in one language."""
 
     def __init__(self, rules: Ruleset, sayer: Sayer) -> None:
         self.rules = rules
@@ -30,13 +30,13 @@ class BreakthroughScreen:
         self.say = sayer.words.say
 
     def table(self, view: BreakthroughView) -> RenderableType:
-        """The players and the market."""
+        """Returns the players and the market."""
         market = ", ".join(self.sayer.card(card) for card in view.market if card) or "–"
         parts = [self.round(view, "bold"), house_rules(self.rules, self.sayer), self._players(view)]
         return Group(*(part for part in parts if part), Text(self.say("screen-market", {"cards": market})))
 
     def map(self, view: BreakthroughView, options: Sequence[AnyChoice]) -> RenderableType:
-        """Every open card with what is on it."""
+        """Returns every face-up card with its text."""
         cards = [card for card in view.market if card]
         for seat in view.seats:
             cards += [*seat.resources, *seat.turned, *seat.heroes, *(station.card for station in seat.stations)]
@@ -50,7 +50,7 @@ class BreakthroughScreen:
         return Cast([seat.faction for seat in view.seats])
 
     def round(self, view: BreakthroughView, style: str = "") -> Text:
-        """The round, whose turn it is and the piles."""
+        """Returns the round, the active player and the piles."""
         active = self.sayer.seat(view.active, self._cast(view)) if view.active is not None else "–"
         args: dict[str, str | int] = {
             "round": view.round,
@@ -88,18 +88,18 @@ class BreakthroughScreen:
         return ", ".join(self.sayer.card(card) + (f" ×{n}" if n > 1 else "") for card, n in counts.items()) or "–"
 
     def discards(self, view: BreakthroughView) -> RenderableType:
-        """The discard pile, the last card first."""
+        """Returns the discard pile, the latest card first."""
         if not view.discard:
             return Text(self.say("screen-no-discards"))
         return Group(*(self._line(card) for card in reversed(view.discard)))
 
     def texts_shown(self, view: BreakthroughView) -> set[str]:
-        """The own hand and what is under way."""
+        """Returns the cards whose text is already on the screen: the viewer's hand and the current business."""
         about = self.about(view).values()
         return {*about, *(view.seats[view.viewer].hand if view.viewer is not None else ())}
 
     def hand(self, view: BreakthroughView, progress: Sequence[Progress]) -> RenderableType | None:
-        """The viewer's own hand with what is on each card, those named for a swap marked, and how far missions are."""
+        """Returns the viewer's hand with card texts, cards named for a swap marked, and the progress of missions."""
         assert view.viewer is not None
         picked = [(card, True) for card in view.swap or ()]
         cards = sorted(picked + [(card, False) for card in view.seats[view.viewer].hand])
@@ -116,7 +116,7 @@ class BreakthroughScreen:
         return Text.assemble((f"{self.say('screen-picked')} ", "bold yellow"), line) if picked else line
 
     def business(self, view: BreakthroughView) -> RenderableType | None:
-        """The monster that attacks, or the mission that is being paid."""
+        """Returns the attacking monster or the mission being paid."""
         if view.attack is not None:
             seats = ", ".join(self.sayer.seat(seat, self._cast(view)) for seat in view.attack.repelled) or "–"
             lines = [self._line(view.attack.threat), Text(self.say("screen-repelled", {"seats": seats}))]
@@ -130,11 +130,11 @@ class BreakthroughScreen:
         return None
 
     def figures(self, choice: AnyChoice) -> str:
-        """Nothing: the outlook of a choice says what its card costs and brings."""
+        """Returns nothing: the outlook of a choice shows the costs and gains of its card."""
         return ""
 
     def about(self, view: BreakthroughView) -> dict[str, str]:
-        """The threat or mission the open question is about."""
+        """Returns the threat or mission that the open question is about."""
         about: dict[str, str] = {}
         if view.attack is not None:
             about["threat"] = view.attack.threat

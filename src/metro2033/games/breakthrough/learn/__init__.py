@@ -1,1 +1,1 @@
-"""Writes positions of the card game as numbers."""
+"""Encoding of card game positions as numbers."""

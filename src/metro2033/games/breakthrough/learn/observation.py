@@ -1,4 +1,4 @@
-"""What one seat of the card game may know, as bytes; see the view of the game for what is public (C-72)."""
+"""Observations of the card game: the knowledge of one seat as bytes; the game's view defines what is public (C-72)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from metro2033.observations.observation import Memory, ObservationWriter, Pile, 
 
 
 class Side:
-    """A seat's side of the table as it was last written, and what it was written from."""
+    """A cache of one seat's encoded side of the table, with the inputs it was encoded from."""
 
     def __init__(self, none: bytes) -> None:
         self.key: i64 = NOBODY
@@ -26,7 +26,7 @@ class Side:
         self.in_play = 4 * none
 
     def is_in_play(self, s: State, seat: int) -> bool:
-        """Whether a seat has in play what it had when that was written."""
+        """Returns whether the cached cards and tokens in play are still current for a seat."""
         return (
             self.resources == s.resources[seat]
             and self.turned.cards == s.turned[seat]
@@ -37,7 +37,7 @@ class Side:
 
 
 class CardMemory(Memory):
-    """The pieces of a table's last observations."""
+    """Cached parts of a table's last observations."""
 
     def __init__(self, places: int, none: bytes) -> None:
         self.slots: list[int] = []
@@ -47,7 +47,7 @@ class CardMemory(Memory):
 
 
 class BreakthroughWriter(ObservationWriter):
-    """Makes the card game's observations."""
+    """Writes the card game's observations."""
 
     def __init__(self, rules: Ruleset) -> None:
         catalog = rules.catalog
@@ -89,16 +89,16 @@ class BreakthroughWriter(ObservationWriter):
         self.absent = [bytes(seat * (self.places - seats)) for seats in range(self.places + 1)]  # by number of seats
 
     def memory(self) -> Memory:
-        """A memory for one table."""
+        """Returns an empty memory for one table."""
         return CardMemory(self.places, self.no_cards)
 
     def round(self, s: Any) -> int:
-        """The round of a game."""
+        """Returns the round of a game."""
         state: State = s
         return state.round
 
     def add(self, s: Any, seat: int, memory: Memory, parts: list[bytes]) -> None:
-        """What a seat may know."""
+        """Appends the parts of a seat's observation."""
         assert isinstance(memory, CardMemory)
         self._add(s, seat, memory, parts)
 
@@ -133,7 +133,7 @@ class BreakthroughWriter(ObservationWriter):
             parts.append(self.nothing_open)
 
     def _add_open(self, s: State, seat: int, parts: list[bytes]) -> None:
-        """What is being done: a swap, a payment, a monster on its way."""
+        """Appends pending business: a swap, a payment, a monster's attack."""
         payment, attack, none = s.payment, s.attack, self.no_cards
         parts.append(self.numbers[min(HAND, len(s.swapped))])
         parts.append(self._count(s.swapped, none) if s.active == seat else none)
@@ -143,7 +143,7 @@ class BreakthroughWriter(ObservationWriter):
         parts.append(none if attack is None else self._count(attack.used, none))
 
     def _counts(self, side: Side, s: State, seat: int) -> bytes:
-        """A seat's faction and its numbers, compared as one."""
+        """Returns a seat's faction and numbers; all of them are packed into one integer, so a cache hit costs one comparison."""
         supply, hand = s.supply[seat], len(s.hand[seat])
         repelled = 0 if s.attack is None else s.attack.repelled >> seat & 1
         key: i64 = s.faction[seat] + 1
@@ -157,7 +157,7 @@ class BreakthroughWriter(ObservationWriter):
         return side.counts
 
     def _in_play(self, side: Side, s: State, seat: int) -> bytes:
-        """What a seat has in play."""
+        """Returns the encoding of a seat's cards and tokens in play."""
         if not side.is_in_play(s, seat):
             resources, heroes, stations, tokens = s.resources[seat], s.heroes[seat], s.stations[seat], s.tokens[seat]
             side.resources, side.heroes, side.tokens = resources[:], heroes[:], tokens[:]

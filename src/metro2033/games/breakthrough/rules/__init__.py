@@ -1,1 +1,1 @@
-"""What the rulebook says, chapter by chapter. Steps change the table; queries never do."""
+"""The rulebook, chapter by chapter. Steps change the table; queries never do."""

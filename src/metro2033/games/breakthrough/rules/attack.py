@@ -1,4 +1,4 @@
-"""Monsters: a discarded threat attacks everybody in order: defence, losses, free plays, refill (C-49..54, C-68, C-71, C-79)."""
+"""Monsters: a discarded threat attacks everyone in order: defence, losses, free plays, refill (C-49..54, C-68, C-71, C-79)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,10 @@ from metro2033.kernel.event import tell
 
 
 def set_monster(s: State, seat: int, card: int) -> None:
-    """The monster attacks everybody, the discarder first; each step is finished for all before the next, or each player (C-49, C-50, C-79)."""
+    """Attacks everyone with a monster, the discarder first (C-49, C-79).
+
+    Each step is finished for all players before the next one, or by house rule each player finishes all steps in turn (C-50).
+    """
     attack = Attack()
     attack.threat = card
     attack.repelled = 0
@@ -48,19 +51,22 @@ def set_monster(s: State, seat: int, card: int) -> None:
 
 
 def protections(s: State, seat: int) -> list[int]:
-    """A seat's turned cards and heroes, each name once, in catalogue order (C-46, C-52)."""
+    """Returns a seat's turned cards and heroes without duplicates, in catalogue order (C-46, C-52)."""
     return sorted(set(s.turned[seat] + s.heroes[seat]))
 
 
 def defences(s: State, seat: int) -> list[tuple[int, ...]]:
-    """The sets of protections that repel the monster: one matching card, or with survival 1 a needed set of all symbols (C-52, C-68)."""
+    """Returns the sets of protections that repel the monster (C-52, C-68).
+
+    One matching card is enough; with survival 1 it takes a minimal set that covers all symbols.
+    """
     attack = s.attack
     assert attack is not None
     return defences_against(s, seat, attack.threat)
 
 
 def defences_against(s: State, seat: int, threat: int) -> list[tuple[int, ...]]:
-    """The same for any monster."""
+    """Returns the sets of protections that repel a given monster; see `defences`."""
     symbols, protects = s.catalog.symbols[threat], s.catalog.protects
     own = [card for card in protections(s, seat) if protects[card] & symbols]
     if not s.catalog.flags.survival1:
@@ -73,7 +79,7 @@ def defences_against(s: State, seat: int, threat: int) -> list[tuple[int, ...]]:
                 found.append(taken)
             return
         for at in range(place, len(own)):
-            if protects[own[at]] & symbols & ~covered:  # a card that adds nothing now is never needed
+            if protects[own[at]] & symbols & ~covered:  # a card that covers no new symbol is never needed
                 search(at + 1, (*taken, own[at]), covered | protects[own[at]] & symbols)
 
     search(0, (), 0)
@@ -88,9 +94,10 @@ def _cover(s: State, cards: list[int]) -> int:
 
 
 def choose_defence(s: State, seat: int, _: int) -> None:
-    """Step A1: who can repel the monster may use a protection; with survival 4 must (C-51, C-71; CD-11, CD-12).
+    """Asks in step A1 whether a seat that can repel the monster uses a protection; with survival 4 it must (C-51, C-71; CD-11,
+    CD-12).
 
-    Who cannot is asked only where free actions may interrupt the own attack (C-07).
+    A seat that cannot is asked only if free actions may interrupt the attack on its own turn (C-07).
     """
     attack = s.attack
     assert attack is not None
@@ -98,7 +105,7 @@ def choose_defence(s: State, seat: int, _: int) -> None:
     following = sorted(
         {cards[len(used)] for cards in defences(s, seat) if cards[: len(used)] == used and len(cards) > len(used)}
     )
-    free = [] if used else free_actions(s, seat, interrupting=True)  # a defence once begun is finished
+    free = [] if used else free_actions(s, seat, interrupting=True)  # a defence once begun must be finished
     if following or free:
         options = [DEFEND + card for card in following]
         if not used and not (following and s.catalog.flags.survival4):
@@ -118,7 +125,7 @@ def take_defence(s: State, seat: int, _: int, choice: int) -> None:
 
 
 def repel(s: State, seat: int, _: int) -> None:
-    """What was used is discarded at once and returns no tokens (C-52)."""
+    """Discards the protections used at once; they return no tokens (C-52)."""
     attack = s.attack
     assert attack is not None
     for card in attack.used:
@@ -130,7 +137,7 @@ def repel(s: State, seat: int, _: int) -> None:
 
 
 def free_plays(s: State, seat: int) -> list[int]:
-    """What a hand can put into play: resources, stations, heroes; turned cards unless the house rule forbids (C-53)."""
+    """Returns the plays from a hand: resources, stations, heroes; turned cards unless the house rule forbids them (C-53)."""
     cards = s.catalog
     options = []
     for card in dict.fromkeys(s.hand[seat]):
@@ -142,7 +149,7 @@ def free_plays(s: State, seat: int) -> list[int]:
 
 
 def offer_free_play(s: State, seat: int, _: int) -> None:
-    """Step A3: who has repelled the monster may put one hand card into play for nothing (C-53, C-54; CD-14)."""
+    """Asks in step A3 which hand card a seat that repelled the monster plays for free, if any (C-53, C-54; CD-14)."""
     attack = s.attack
     assert attack is not None
     if attack.repelled >> seat & 1:

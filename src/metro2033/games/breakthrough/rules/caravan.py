@@ -1,4 +1,4 @@
-"""Caravans: a new market, and people back for every station of the right colour (C-57, C-58, C-84)."""
+"""Caravans: a new market, and tokens back for every station of the right class (C-57, C-58, C-84)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from metro2033.kernel.event import tell
 
 
 def send_caravan(s: State, seat: int, card: int) -> None:
-    """The market is renewed; then every seat moves tokens up for its stations and done faction card of the caravan's class."""
+    """Renews the market; then every seat moves tokens up for its stations and done faction card of the caravan's class."""
     s.discard += [shown for shown in s.market if shown != NOBODY]
     s.market = [NOBODY] * SLOTS
     if s.log is not None:
@@ -24,7 +24,7 @@ def send_caravan(s: State, seat: int, card: int) -> None:
 
 
 def matching_cards(s: State, seat: int, cls: int) -> int:
-    """How many stations in play, and a done faction card, have a bonus of that class."""
+    """Returns the number of stations in play, plus a done faction card, with a bonus of that class."""
     cards = s.catalog
     count = sum(1 for station in s.stations[seat] if cards.type[station] // 3 == cls)
     return count + int(s.done[seat] == 1 and cards.type[s.faction[seat]] // 3 == cls)

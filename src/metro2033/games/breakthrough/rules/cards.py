@@ -1,4 +1,4 @@
-"""Cards on their way: out of the hand, onto the table, off it again (C-12, C-13, C-42, C-72)."""
+"""Card movement: out of the hand, onto the table and off it (C-12, C-13, C-42, C-72)."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from metro2033.kernel.event import tell
 
 
 def leave_hand(s: State, seat: int, card: int) -> None:
-    """Take a card out of a hand; if everybody knew of one with its name, that knowledge is used up (C-72)."""
+    """Removes a card from a hand; if a copy was publicly known, that knowledge is used up (C-72)."""
     s.hand[seat].remove(card)
     if card in s.shown[seat]:
         s.shown[seat].remove(card)
 
 
 def enter_hand(s: State, seat: int, card: int) -> None:
-    """Put a card into a hand, in catalogue order."""
+    """Puts a card into a hand, in catalogue order."""
     insort(s.hand[seat], card)
 
 
 def put_upright(s: State, seat: int, card: int, price: int) -> None:
-    """Lay a resource, hero or station on the table."""
+    """Lays a resource, hero or station on the table."""
     kind = s.catalog.kind[card]
     if kind == RESOURCE:
         insort(s.resources[seat], card)
@@ -39,13 +39,16 @@ def put_upright(s: State, seat: int, card: int, price: int) -> None:
 
 
 def put_turned(s: State, seat: int, card: int, price: int) -> None:
-    """Lay a resource or threat on the table as protection."""
+    """Lays a resource or threat on the table as protection."""
     insort(s.turned[seat], card)
     _note_price(s, seat, card, 1, price)
 
 
 def take_off(s: State, seat: int, card: int, *, turned: bool) -> int:
-    """Discard a card from the table; the tokens that lay on it go above the faction card. What was paid for it, if that is kept."""
+    """Discards a card from the table; tokens on it go above the faction card.
+
+    Returns the price paid for it, or 0 if not recorded.
+    """
     if turned:
         s.turned[seat].remove(card)
     else:
@@ -58,7 +61,7 @@ def take_off(s: State, seat: int, card: int, *, turned: bool) -> int:
 
 
 def take_off_station(s: State, seat: int, place: int) -> int:
-    """Discard the station that lies at a place; its tokens return to its owner (C-41, C-55, C-66)."""
+    """Discards the station at an index; its tokens return to the owner (C-41, C-55, C-66). Returns the price paid for it."""
     card = s.stations[seat].pop(place)
     tokens = s.tokens[seat].pop(place)
     s.up[seat] += tokens
@@ -81,17 +84,17 @@ def _forget_price(s: State, seat: int, card: int, turned: int) -> int:
 
 
 def price_paid(s: State, seat: int, card: int, turned: int) -> int:
-    """What was paid for a card, if that is kept; copies are one choice (C-86): the dearest of them leaves first."""
+    """Returns the price paid for a card, or 0 if not recorded; among copies, which are one choice (C-86), the dearest leaves first."""
     return max((entry[2] for entry in s.paid[seat] if entry[0] == card and entry[1] == turned), default=0)
 
 
 def has_cards_in_play(s: State, seat: int) -> bool:
-    """Whether a seat has anything on the table besides its faction card."""
+    """Returns whether a seat has anything on the table besides its faction card."""
     return bool(s.resources[seat] or s.turned[seat] or s.heroes[seat] or s.stations[seat])
 
 
 def why_not_from_hand(s: State, seat: int, choice: Choice) -> Reason | None:
-    """Why a card cannot be played, turned or discarded whatever it costs (C-09, C-12, C-14)."""
+    """Returns why a card cannot be played, turned or discarded at any price (C-09, C-12, C-14)."""
     cards = s.catalog
     card = cards.card_number[choice.target]
     if card not in s.hand[seat]:

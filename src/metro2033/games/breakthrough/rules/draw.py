@@ -1,4 +1,4 @@
-"""Drawing: from the market or the deck, one at a time, hands back to five (C-08, C-11, C-59..64, C-74, C-75)."""
+"""Drawing: from the market or the deck, one card at a time, hands back to five (C-08, C-11, C-59..64, C-74, C-75)."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from metro2033.kernel.event import tell, tell_only
 
 
 def top_card(s: State) -> int:
-    """The top card of the deck, shuffling the discard pile when it is needed; NOBODY if there is none (C-59, C-60)."""
+    """Draws the top card, shuffling the discard pile into an empty deck; NOBODY if no card is left (C-59, C-60)."""
     if refill(s, s.deck, s.discard) and s.log is not None:
         tell(s, DECK_SHUFFLED)
     return s.deck.pop() if s.deck else NOBODY
 
 
 def fill_market(s: State) -> None:
-    """Fill empty slots, the lowest first, as far as cards go (C-11, C-75)."""
+    """Fills empty slots, lowest first, while cards last (C-11, C-75)."""
     market = s.market
     shown = []
     for slot in range(len(market)):
@@ -36,7 +36,7 @@ def fill_market(s: State) -> None:
 
 
 def draw_cards(s: State, seat: int, count: int) -> None:
-    """Fill the market, then let the seat choose its next card (C-74, C-75)."""
+    """Fills the market, then lets the seat choose its next card (C-74, C-75)."""
     if count > 0:
         if NOBODY in s.market:
             fill_market(s)
@@ -44,7 +44,7 @@ def draw_cards(s: State, seat: int, count: int) -> None:
 
 
 def choose_draw(s: State, seat: int, count: int) -> None:
-    """A market card by name, or the top of the deck (C-63, C-74, C-86; CD-05, CD-15)."""
+    """Asks for a market card by name, or the top of the deck (C-63, C-74, C-86; CD-05, CD-15)."""
     options = []
     for card in s.market:
         if card != NOBODY and TAKE + card not in options:
@@ -69,7 +69,7 @@ def take_draw(s: State, seat: int, count: int, choice: int) -> None:
         if s.log is not None:
             tell(s, CARD_TAKEN, seat, card)
         fill_market(s)
-    else:  # an interruption; the market is full again before the question comes back (C-75)
+    else:  # an interruption; the market is refilled before the question is asked again (C-75)
         do(s, (begin_free_action(s, seat, choice), (draw_cards, seat, count)))
         return
     if count > 1:
@@ -77,14 +77,14 @@ def take_draw(s: State, seat: int, count: int, choice: int) -> None:
 
 
 def refill_hand(s: State, seat: int, _: int) -> None:
-    """Draw up to five cards (C-08, C-56)."""
+    """Draws up to five cards (C-08, C-56)."""
     short = HAND - len(s.hand[seat])
     if short > 0:
         do_next(s, draw_cards, seat, short)
 
 
 def refill_hands(s: State, first: int, _: int) -> None:
-    """Everybody draws up to five, one seat after the other (C-08, C-56)."""
+    """Lets every seat draw up to five, one after another (C-08, C-56)."""
     short = [seat for seat in seats_from(s, first) if len(s.hand[seat]) < HAND]
     do(s, tuple([(refill_hand, seat, 0) for seat in short]))
     if NOBODY in s.market:

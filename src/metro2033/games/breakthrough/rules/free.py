@@ -1,4 +1,4 @@
-"""Free actions, missions and tidying up: any number, before and after the main action (C-06, C-07, C-73)."""
+"""Free actions: missions and tidying up, any number, before and after the main action (C-06, C-07, C-73)."""
 
 from __future__ import annotations
 
@@ -11,28 +11,28 @@ from metro2033.kernel.agenda import Program, Scheduled, do, do_again
 
 
 def free_actions(s: State, seat: int, *, interrupting: bool) -> list[int]:
-    """What a seat may do for free now; inside the main action only with the house rule, and only on the own turn (C-07)."""
+    """Returns a seat's free actions; during the main action only with the house rule, and only on its own turn (C-07)."""
     if interrupting and not (s.catalog.flags.interrupts and seat == s.active):
         return []
     options = [COMPLETE + mission for mission in payable_missions(s, seat)]
     if has_cards_in_play(s, seat):
-        options.append(TIDY)  # last, so that generic bots can pass over it (C-67)
+        options.append(TIDY)  # last, so that generic bots can skip it (C-67)
     return options
 
 
 def take_free_action(s: State, seat: int, choice: int, after: Program = ()) -> None:
-    """Carry a free action out and what follows it, then ask the interrupted question again."""
+    """Performs a free action and its consequences, then asks the interrupted question again."""
     do_again(s)
     do(s, (begin_free_action(s, seat, choice), *after))
 
 
 def begin_free_action(s: State, seat: int, choice: int) -> Scheduled:
-    """Tidy a card away or complete a mission: the step that goes on with it."""
+    """Returns the step that starts a free action: tidying a card away or completing a mission."""
     if choice == TIDY:
         return (choose_card_to_tidy, seat, 0)
     return announce_mission(s, seat, choice - COMPLETE)
 
 
 def is_free_action(choice: int) -> bool:
-    """Whether a choice is a free action."""
+    """Returns whether a choice is a free action."""
     return choice == TIDY or COMPLETE <= choice < COMPLETE + 256

@@ -1,4 +1,4 @@
-"""What a monster takes from those who have not repelled it: a station, resources, the people who are ready (C-48, C-55, C-66, C-69)."""
+"""Losses of seats that did not repel a monster: a station, resources, ready tokens (C-48, C-55, C-66, C-69)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from metro2033.kernel.event import tell, tell_details
 
 
 def suffer(s: State, seat: int, _: int) -> None:
-    """Step A2: who has not repelled the monster loses what its card says, and with survival 2 all people are away (C-55, C-69)."""
+    """Applies step A2 to a seat that did not repel the monster: the card's loss, and with survival 2 all tokens go away (C-55, C-69)."""
     attack = s.attack
     assert attack is not None
     if attack.repelled >> seat & 1:
@@ -26,7 +26,7 @@ def suffer(s: State, seat: int, _: int) -> None:
 
 
 def choose_station_to_lose(s: State, seat: int, _: int) -> None:
-    """The owner picks which station goes; with one there is nothing to pick (C-55; CD-13)."""
+    """Asks the owner which station to lose; a single one is lost without a question (C-55; CD-13)."""
     stations = sorted(set(s.stations[seat]))
     if len(s.stations[seat]) > 1:
         options = [LOSE + station for station in stations]
@@ -43,14 +43,14 @@ def take_station_to_lose(s: State, seat: int, _: int, choice: int) -> None:
 
 
 def lose_station(s: State, seat: int, station: int) -> None:
-    """The station is discarded; tokens on it return above the faction card (C-55, C-66)."""
+    """Discards the station; tokens on it return above the faction card (C-55, C-66)."""
     if s.log is not None:
         tell(s, STATION_LOST, seat, station)
     take_off(s, seat, station, turned=False)
 
 
 def lose_resources(s: State, seat: int, loss: int) -> None:
-    """All upright resources of a class, or all; turned cards and heroes are safe (C-48, C-55)."""
+    """Discards all upright resources of a class, or all; turned cards and heroes are safe (C-48, C-55)."""
     lost = doomed_resources(s, seat, loss)
     for card in lost:
         take_off(s, seat, card, turned=False)
@@ -59,7 +59,7 @@ def lose_resources(s: State, seat: int, loss: int) -> None:
 
 
 def doomed_resources(s: State, seat: int, loss: int) -> list[int]:
-    """The upright resources a loss takes (C-55)."""
+    """Returns the upright resources that a loss takes (C-55)."""
     if loss == LOSE_STATION:
         return []
     kinds = s.catalog.type
@@ -67,13 +67,16 @@ def doomed_resources(s: State, seat: int, loss: int) -> list[int]:
 
 
 def cards_at_stake(s: State, seat: int, threat: int) -> list[int]:
-    """The cards a seat may lose to a monster: all its stations where one of them goes, else resources (C-55, C-69)."""
+    """Returns the cards that a seat may lose to a monster (C-55, C-69).
+
+    These are all its stations if one of them is lost, otherwise resources, and stations emptied by survival 2.
+    """
     loss = s.catalog.loss[threat]
     return s.stations[seat] if loss == LOSE_STATION else doomed_resources(s, seat, loss) + emptied_stations(s, seat)
 
 
 def emptied_stations(s: State, seat: int) -> list[int]:
-    """The stations that go because survival 2 takes the tokens on them, by the house rule (C-69)."""
+    """Returns the stations lost because survival 2, by house rule, takes the tokens on them (C-69)."""
     flags = s.catalog.flags
     if not (flags.survival2 and flags.v2_includes_station_tokens):
         return []
@@ -81,12 +84,15 @@ def emptied_stations(s: State, seat: int) -> list[int]:
 
 
 def tokens_at_stake(s: State, seat: int) -> int:
-    """How many ready tokens a seat loses with survival 2 unless it repels the monster (C-69)."""
+    """Returns how many ready tokens a seat loses with survival 2 unless it repels the monster (C-69)."""
     return s.up[seat] if s.catalog.flags.survival2 else 0
 
 
 def send_away(s: State, seat: int, _: int) -> None:
-    """Survival 2: all tokens go below the faction card; by the house rule those on stations too, which are then discarded (C-69)."""
+    """Moves all tokens below the faction card with survival 2 (C-69).
+
+    By house rule this includes tokens on stations, which are then discarded.
+    """
     if not s.catalog.flags.survival2:
         return
     for station in emptied_stations(s, seat):

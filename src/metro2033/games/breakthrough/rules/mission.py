@@ -1,4 +1,4 @@
-"""Missions of stations and factions: what pays them, the reward, and what becomes of the station (C-28..39, C-46, C-47, C-77, C-78)."""
+"""Missions of stations and factions: payment, reward, and the fate of the station (C-28..39, C-46, C-47, C-77, C-78)."""
 
 from __future__ import annotations
 
@@ -16,14 +16,17 @@ from metro2033.kernel.event import tell, tell_details
 
 
 def open_missions(s: State, seat: int) -> list[int]:
-    """The missions a seat has not done: its faction's, and those of stations without tokens (C-28, C-37, C-39)."""
+    """Returns the missions that a seat has not done: its faction's, and those of stations without tokens (C-28, C-37, C-39)."""
     missions = [] if s.done[seat] else [s.faction[seat]]
     tokens = s.tokens[seat]
     return missions + [station for place, station in enumerate(s.stations[seat]) if not tokens[place]]
 
 
 def payable_missions(s: State, seat: int) -> list[int]:
-    """The missions a seat could pay now, each card once: all fitting resources, doubled by all heroes, are enough (C-29, C-77)."""
+    """Returns the missions that a seat can pay now, without duplicates (C-29, C-77).
+
+    A mission is payable if all fitting resources, doubled by all heroes, are enough.
+    """
     if not s.resources[seat]:
         return []
     amounts = _amounts(s, s.resources[seat], s.heroes[seat])
@@ -35,12 +38,12 @@ def payable_missions(s: State, seat: int) -> list[int]:
 
 
 def most_for(s: State, seat: int, mission: int) -> int:
-    """The most that a seat's resources come to for a mission."""
+    """Returns the most that a seat's resources are worth for a mission, heroes included."""
     return _amounts(s, s.resources[seat], s.heroes[seat])[s.catalog.accepts[mission]]
 
 
 def most_with(s: State, seat: int, mission: int, card: int) -> int:
-    """The same with one more card in play, a resource or a hero."""
+    """Returns the most that a seat's resources are worth for a mission with one more resource or hero in play."""
     resources, heroes = s.resources[seat], s.heroes[seat]
     if s.catalog.kind[card] == HERO:
         return _amounts(s, resources, [*heroes, card])[s.catalog.accepts[mission]]
@@ -48,13 +51,13 @@ def most_with(s: State, seat: int, mission: int, card: int) -> int:
 
 
 def class_totals(s: State, seat: int) -> tuple[int, int]:
-    """What a seat's peaceful and military resources come to (C-29, C-47)."""
+    """Returns the totals of a seat's peaceful and military resources, heroes included (C-29, C-47)."""
     _, peaceful, military, _ = _amounts(s, s.resources[seat], s.heroes[seat])
     return peaceful, military
 
 
 def _amounts(s: State, resources: list[int], heroes: list[int]) -> list[int]:
-    """By mask of classes: the most that resources come to, doubled by heroes."""
+    """Returns the most that resources are worth, doubled by heroes, by mask of classes."""
     cards = s.catalog
     doubled = 0
     for hero in heroes:
@@ -71,7 +74,7 @@ def _amounts(s: State, resources: list[int], heroes: list[int]) -> list[int]:
 
 
 def announce_mission(s: State, seat: int, mission: int) -> Scheduled:
-    """Announce a mission; heroes are named first, then resources (C-32, C-77): the step that goes on with it."""
+    """Starts a payment and returns its first step; heroes are named first, then resources (C-32, C-77)."""
     payment = Payment()
     payment.mission = mission
     payment.heroes = []
@@ -81,14 +84,14 @@ def announce_mission(s: State, seat: int, mission: int) -> Scheduled:
 
 
 def worth(s: State, heroes: list[int], spent: list[int]) -> int:
-    """What resources come to with the heroes named for a payment (C-47)."""
+    """Returns the value of resources with the heroes named for a payment (C-47)."""
     amount, kind = s.catalog.amount, s.catalog.type
     doubled = [kind[hero] for hero in heroes]
     return sum(2 * amount[card] if kind[card] in doubled else amount[card] for card in spent)
 
 
 def choose_hero_to_double(s: State, seat: int, _: int) -> None:
-    """Name the next hero of a payment, or none; asked only if some payment uses one (CD-06)."""
+    """Asks for the next hero of a payment, or none; only if some legal payment uses one (CD-06)."""
     payment = s.payment
     assert payment is not None
     following, enough = next_heroes(s, seat, payment.mission, payment.heroes)
@@ -109,7 +112,7 @@ def take_hero_to_double(s: State, seat: int, _: int, choice: int) -> None:
 
 
 def choose_resource_to_spend(s: State, seat: int, _: int) -> None:
-    """Name the next resource until the mission is paid (CD-07)."""
+    """Asks for the next resource until the mission is paid (CD-07)."""
     payment = s.payment
     assert payment is not None
     following = next_resources(s, seat, payment.mission, payment.heroes, payment.spent)
@@ -126,7 +129,7 @@ def take_resource_to_spend(s: State, seat: int, _: int, choice: int) -> None:
 
 
 def complete_mission(s: State, seat: int, _: int) -> None:
-    """Discard what was spent, bring all tokens back up, take the reward; the tenth token wins at once (C-31..33, C-39, C-80)."""
+    """Discards the payment, brings all tokens back up and takes the reward; the tenth token wins at once (C-31..33, C-39, C-80)."""
     payment, cards = s.payment, s.catalog
     assert payment is not None
     for hero in payment.heroes:
@@ -153,42 +156,45 @@ def complete_mission(s: State, seat: int, _: int) -> None:
 
 
 def returning(s: State, seat: int) -> int:
-    """How many tokens a finished mission brings back up: all that are down, with survival 3 none (C-32, C-70)."""
+    """Returns how many tokens a finished mission brings back up: all that are down, or none with survival 3 (C-32, C-70)."""
     return 0 if s.catalog.flags.survival3 else s.down[seat]
 
 
 def reward_of(s: State, seat: int, mission: int) -> int:
-    """The tokens a mission wins, as far as there are any (C-33, C-80)."""
+    """Returns the tokens that a mission wins, limited by the supply (C-33, C-80)."""
     return min(s.catalog.reward[mission], s.supply[seat])
 
 
 def below(s: State) -> bool:
-    """Whether rewards go below the faction card (C-70)."""
+    """Returns whether rewards go below the faction card (C-70)."""
     flags = s.catalog.flags
     return flags.survival3 and flags.v3_reward_to == "down"
 
 
 def keep_price(s: State, seat: int) -> int:
-    """One token for the first kept station, two for the second, and so on (C-34, C-35)."""
+    """Returns the price of keeping a station: one token for the first, two for the second, and so on (C-34, C-35)."""
     return 1 + sum(1 for tokens in s.tokens[seat] if tokens)
 
 
 def keep_payment(s: State, seat: int, reward: int) -> tuple[int, int]:
-    """How many tokens from above and from below the faction card a kept station takes; those from below come first (C-70)."""
+    """Returns the tokens that a kept station takes from above and from below the faction card; those from below come first (C-70)."""
     price = keep_price(s, seat)
     away = min(price, tokens_below(s, seat, reward))
     return price - away, away
 
 
 def tokens_below(s: State, seat: int, reward: int) -> int:
-    """How many tokens from below the faction card may be laid on a station: a reward that went there, by the house rule all (C-70)."""
+    """Returns how many tokens from below the faction card may go on a station (C-70).
+
+    These are the reward if it went there, or by house rule all of them.
+    """
     if s.catalog.flags.survival3 and s.catalog.flags.v3_keep_from_below:
         return s.down[seat]
     return reward if below(s) else 0
 
 
 def choose_station_fate(s: State, seat: int, reward: int) -> None:
-    """Keep the finished station with tokens of one's own, or discard it (C-34, C-36, C-78; CD-08)."""
+    """Asks whether to keep the finished station with the seat's own tokens, or discard it (C-34, C-36, C-78; CD-08)."""
     available = s.up[seat] + tokens_below(s, seat, reward)
     ask(s, seat, [KEEP, GIVE_UP] if available >= keep_price(s, seat) else [GIVE_UP], decide_station_fate, seat, reward)
 

@@ -1,4 +1,4 @@
-"""What a play costs: discounts, free bonuses, protections (C-21..27, C-76)."""
+"""Prices: discounts, free bonuses, protections (C-21..27, C-76)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from metro2033.games.breakthrough.state import State
 
 
 def free_types(s: State, seat: int) -> int:
-    """The mask of resource types a seat plays for nothing: kept stations and a done faction card (C-25)."""
+    """Returns the mask of resource types that a seat plays for free, by kept stations and a done faction card (C-25)."""
     kinds = s.catalog.type
     mask = 1 << kinds[s.faction[seat]] if s.done[seat] else 0
     tokens = s.tokens[seat]
@@ -19,7 +19,7 @@ def free_types(s: State, seat: int) -> int:
 
 
 def cheaper_types(s: State, seat: int) -> int:
-    """The mask of resource types made cheaper by stations in play; two of one type still give one (C-21)."""
+    """Returns the mask of resource types discounted by stations in play; several of one type give one discount (C-21)."""
     mask = 0
     for station in s.stations[seat]:
         mask |= 1 << s.catalog.type[station]
@@ -27,7 +27,7 @@ def cheaper_types(s: State, seat: int) -> int:
 
 
 def price_upright(s: State, seat: int, card: int, free: int, cheaper: int) -> int:
-    """The price of a resource, station or hero, given the seat's bonuses (C-22, C-23, C-26)."""
+    """Returns the price of a resource, station or hero, given the seat's bonuses (C-22, C-23, C-26)."""
     cards = s.catalog
     cost = cards.cost[card]
     kind = cards.kind[card]
@@ -38,12 +38,12 @@ def price_upright(s: State, seat: int, card: int, free: int, cheaper: int) -> in
         for station in s.stations[seat]:
             if cards.line[station] == cards.line[card]:
                 own += 1
-        return cost - own if cost - own > 1 else 1  # never down to nothing
+        return cost - own if cost - own > 1 else 1  # never below 1
     return cost
 
 
 def price_changes(s: State, seat: int, card: int, *, turned: bool) -> list[tuple[int, int]]:
-    """The cards that make a play cheaper, and by how much: one for a resource, every station of its line for a station (C-21..26)."""
+    """Returns the cards that discount a play, with their change: one for a resource, each station of its line for a station (C-21..26)."""
     cards = s.catalog
     free, cheaper = free_types(s, seat), cheaper_types(s, seat)
     printed = cards.protection_cost[card] if turned else cards.cost[card]
@@ -58,14 +58,14 @@ def price_changes(s: State, seat: int, card: int, *, turned: bool) -> list[tuple
 
 
 def discounted(cost: int, kind: int, free: int, cheaper: int) -> int:
-    """A resource's price: nothing with a free bonus, one less with a station of its type, never below nothing (C-21, C-22, C-25)."""
+    """Returns a resource's price: 0 with a free bonus, 1 less with a station of its type, never below 0 (C-21, C-22, C-25)."""
     if free >> kind & 1:
         return 0
     return cost - 1 if cheaper >> kind & 1 and cost else cost
 
 
 def price_turned(s: State, card: int, free: int, cheaper: int) -> int:
-    """The price of a card played as protection, or NO_PROTECTION; bonuses count only with the house rule (C-26, C-27)."""
+    """Returns the price of a card played as protection, or NO_PROTECTION; bonuses count only with the house rule (C-26, C-27)."""
     cards = s.catalog
     cost = cards.protection_cost[card]
     if cost != NO_PROTECTION and cards.flags.discount_on_protection and cards.kind[card] == RESOURCE:

@@ -19,7 +19,7 @@ STARTING_TOKENS: Final = 5  # C-02
 
 
 def new_state(cards: Catalog, seats: int, chance: Chance) -> State:
-    """A table before the deal, with the first player known (C-04, C-81)."""
+    """Returns a table before the deal, with the first player determined (C-04, C-81)."""
     s = blank_state(cards, seats)
     chance.apply_to(s)
     asked = cards.flags.first_player
@@ -28,7 +28,7 @@ def new_state(cards: Catalog, seats: int, chance: Chance) -> State:
 
 
 def blank_state(cards: Catalog, seats: int) -> State:
-    """A table with the deck in catalogue order and nothing else on it."""
+    """Returns an empty table with the deck in catalogue order."""
     s = State()
     lay_table(s, take_factions)
     s.catalog = cards
@@ -60,7 +60,7 @@ def blank_state(cards: Catalog, seats: int) -> State:
 
 
 def take_factions(s: State, stacked: int, _: int) -> None:
-    """By lot, by choice clockwise from the first player, or as the table has agreed (C-01)."""
+    """Assigns factions at random, by choice clockwise from the first player, or as the table agreed (C-01)."""
     choice = s.catalog.flags.faction_choice
     if choice == "pick":
         do(s, (*[(choose_faction, seat, 0) for seat in seats_from(s, s.first)], (deal, stacked, 0)))
@@ -76,7 +76,7 @@ def take_factions(s: State, stacked: int, _: int) -> None:
 
 
 def agreed_factions(cards: Catalog, seats: int) -> list[int]:
-    """One faction per seat from the option, or a plain refusal."""
+    """Returns one faction per seat from the option, or raises `BadOption`."""
     names = [name.strip() for name in cards.flags.faction_choice.split(",")]
     numbers = [cards.card_number.get(name, -1) for name in names]
     if len(numbers) < seats or len(set(numbers)) < len(numbers) or not set(numbers) <= set(cards.factions):
@@ -86,7 +86,7 @@ def agreed_factions(cards: Catalog, seats: int) -> list[int]:
 
 
 def choose_faction(s: State, seat: int, _: int) -> None:
-    """One of the factions left (CD-02)."""
+    """Asks for one of the remaining factions (CD-02)."""
     ask(s, seat, [CHOOSE + card for card in s.catalog.factions if card not in s.faction], take_faction, seat)
 
 
@@ -101,9 +101,9 @@ def _take(s: State, seat: int, card: int) -> None:
 
 
 def deal(s: State, stacked: int, _: int) -> None:
-    """Shuffle, five cards to each seat clockwise from the first player, three to the market (C-03, C-81).
+    """Shuffles, deals five cards to each seat clockwise from the first player, and three to the market (C-03, C-81).
 
-    A scenario may have stacked the deck.
+    A deck stacked by a scenario is not shuffled.
     """
     if not stacked:
         shuffle(s, s.deck)

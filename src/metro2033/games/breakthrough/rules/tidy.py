@@ -1,4 +1,4 @@
-"""Tidying up: discarding one's own cards in play to bring people back (C-40..45, C-85)."""
+"""Tidying up: discarding one's own cards in play to bring tokens back (C-40..45, C-85)."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from metro2033.kernel.event import tell
 
 
 def choose_card_to_tidy(s: State, seat: int, _: int) -> None:
-    """Any card in play but the faction card; copies are one choice (C-40, C-86; CD-09)."""
+    """Asks for any card in play but the faction card; copies are one choice (C-40, C-86; CD-09)."""
     upright = dict.fromkeys(s.resources[seat] + s.heroes[seat] + sorted(s.stations[seat]))
     options = [REMOVE + card for card in upright] + [REMOVE_TURNED + card for card in dict.fromkeys(s.turned[seat])]
     ask(s, seat, options, tidy_card, seat)
 
 
 def tidy_card(s: State, seat: int, _: int, choice: int) -> None:
-    """Tokens come back up by the card's cost; those that lay on a station return with it (C-41..44)."""
+    """Moves tokens back up by the card's cost; tokens on a station return with it (C-41..44)."""
     turned = choice >= REMOVE_TURNED
     card = choice - (REMOVE_TURNED if turned else REMOVE)
     moved = coming_back(s, seat, refund(s, seat, card, turned=turned))
@@ -32,7 +32,10 @@ def tidy_card(s: State, seat: int, _: int, choice: int) -> None:
 
 
 def refund(s: State, seat: int, card: int, *, turned: bool) -> int:
-    """How many tokens a card's cost brings back up; none for a station, unless the house rule says so and no tokens lie on it (C-42, C-44)."""
+    """Returns how many tokens a card's cost brings back up (C-42, C-44).
+
+    A station gives none, unless the house rule is on and no tokens are on it.
+    """
     cards = s.catalog
     if (
         cards.kind[card] == STATION
@@ -46,7 +49,7 @@ def refund(s: State, seat: int, card: int, *, turned: bool) -> int:
 
 
 def tokens_on(s: State, seat: int, card: int) -> int:
-    """The tokens that lie on the station that would leave first."""
+    """Returns the tokens on a station, or 0; of several copies, the first is meant, which is also the first to leave."""
     return s.tokens[seat][s.stations[seat].index(card)] if card in s.stations[seat] else 0
 
 

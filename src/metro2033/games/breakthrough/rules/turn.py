@@ -32,7 +32,7 @@ SWAPPED: Final = 3  # C-19
 
 
 def begin_turn(s: State, seat: int, _: int) -> None:
-    """A turn in order: actions, the end, refills, the next seat clockwise (C-73)."""
+    """Schedules a turn: action, end, refills, then the next seat clockwise (C-73)."""
     s.active = seat
     if s.log is not None:
         tell(s, TURN_BEGAN, seat, s.round)
@@ -40,7 +40,7 @@ def begin_turn(s: State, seat: int, _: int) -> None:
 
 
 def next_turn(s: State, seat: int, _: int) -> None:
-    """Clockwise; a round is over when it is the first player's turn again (C-04, C-83)."""
+    """Passes the turn clockwise; a round ends when the first player is next (C-04, C-83)."""
     following = (seat + 1) % s.seats
     if following == s.first:
         s.round += 1
@@ -49,7 +49,10 @@ def next_turn(s: State, seat: int, _: int) -> None:
 
 
 def main_actions(s: State, seat: int) -> list[int]:
-    """Play what can be paid, turn what protects and can be paid, discard anything, swap three; pass with an empty hand or by a house rule."""
+    """Returns the main actions: affordable plays and protections, any discard, swapping three cards.
+
+    Passing is allowed only with an empty hand (C-61) or by house rule (C-06).
+    """
     hand = s.hand[seat]
     if not hand:
         return [PASS]  # C-61
@@ -72,7 +75,7 @@ def main_actions(s: State, seat: int) -> list[int]:
 
 
 def choose_action(s: State, seat: int, _: int) -> None:
-    """One main action, and before it any number of free ones (C-06, C-12; CD-03)."""
+    """Asks for one main action, or any number of free ones before it (C-06, C-12; CD-03)."""
     ask(s, seat, main_actions(s, seat) + free_actions(s, seat, interrupting=False), take_action, seat)
 
 
@@ -90,7 +93,7 @@ def take_action(s: State, seat: int, _: int, choice: int) -> None:
 
 
 def play_card(s: State, seat: int, card: int, *, turned: bool) -> None:
-    """Put a card in front of you, upright or turned as protection, pay its price, take a card (C-09, C-10, C-12, C-27, C-76)."""
+    """Plays a card upright or turned as protection, pays its price and draws a card (C-09, C-10, C-12, C-27, C-76)."""
     free, cheaper = free_types(s, seat), cheaper_types(s, seat)
     price = price_turned(s, card, free, cheaper) if turned else price_upright(s, seat, card, free, cheaper)
     leave_hand(s, seat, card)
@@ -102,7 +105,7 @@ def play_card(s: State, seat: int, card: int, *, turned: bool) -> None:
 
 
 def discard(s: State, seat: int, card: int) -> None:
-    """Discard a card, move tokens up by its cost; threats and caravans act on everybody; then draw (C-14..18)."""
+    """Discards a card and moves tokens up by its cost; threats and caravans act on everyone; then draws (C-14..18)."""
     leave_hand(s, seat, card)
     s.discard.append(card)
     moved = move_up(s, seat, s.catalog.cost[card])
@@ -110,7 +113,7 @@ def discard(s: State, seat: int, card: int) -> None:
         tell(s, CARD_DISCARDED, seat, card, moved)
     kind = s.catalog.kind[card]
     if kind == THREAT:
-        set_monster(s, seat, card)  # its refill includes the discarder's own draw (C-56)
+        set_monster(s, seat, card)  # its refill includes the discarder's draw (C-56)
     else:
         if kind == CARAVAN:
             send_caravan(s, seat, card)
@@ -118,7 +121,7 @@ def discard(s: State, seat: int, card: int) -> None:
 
 
 def choose_card_to_swap(s: State, seat: int, _: int) -> None:
-    """Name three hand cards one after another, in catalogue order; secret until the third (C-19; CD-04)."""
+    """Asks for three hand cards, one after another in catalogue order; they stay secret until the third (C-19; CD-04)."""
     last = s.swapped[-1] if s.swapped else 0
     later = [card for card in s.hand[seat] if card >= last]
     enough = len(later) - (SWAPPED - len(s.swapped)) + 1
@@ -135,7 +138,7 @@ def pick_card_to_swap(s: State, seat: int, _: int, choice: int) -> None:
 
 
 def swap_cards(s: State, seat: int, _: int) -> None:
-    """The three are discarded without effect; three others are taken, each from market or deck (C-19, C-58)."""
+    """Discards the three cards without effect, then draws three, each from market or deck (C-19, C-58)."""
     one, two, three = s.swapped
     for card in s.swapped:
         if card in s.shown[seat]:
@@ -148,7 +151,7 @@ def swap_cards(s: State, seat: int, _: int) -> None:
 
 
 def choose_end(s: State, seat: int, _: int) -> None:
-    """After the main action: more free actions, or the end of the turn (C-07, C-73; CD-10)."""
+    """Asks, after the main action, for more free actions or the end of the turn (C-07, C-73; CD-10)."""
     ask(s, seat, [END_TURN, *free_actions(s, seat, interrupting=False)], take_end, seat)
 
 
@@ -160,13 +163,13 @@ def take_end(s: State, seat: int, _: int, choice: int) -> None:
 
 
 def after_clearing(s: State, seat: int, choice: int) -> Program:
-    """Where the house rule says so, a threat that is cleared attacks like one that is discarded from the hand (C-45)."""
+    """Returns the follow-up of tidying: by house rule, a threat tidied away attacks like a discarded one (C-45)."""
     wakes = choice == TIDY and s.catalog.flags.cleared_threats_attack
     return ((wake_cleared_threat, seat, len(s.discard)),) if wakes else ()
 
 
 def wake_cleared_threat(s: State, seat: int, discarded: int) -> None:
-    """Let the card just cleared attack if it is a threat; before it the discard pile had as many cards as told."""
+    """Lets the card just tidied away attack if it is a threat; `discarded` is the size of the pile before it."""
     card = s.discard[discarded]
     if s.catalog.kind[card] == THREAT:
         set_monster(s, seat, card)

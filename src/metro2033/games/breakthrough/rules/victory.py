@@ -8,7 +8,7 @@ from metro2033.kernel.event import tell
 
 
 def check_victory(s: State, seat: int) -> None:
-    """The tenth token stops the game where it stands: no decision, no draw follows (C-65, C-80)."""
+    """Ends the game at once with the tenth token: no decision or draw follows (C-65, C-80)."""
     if s.supply[seat] == 0:
         s.winner = seat
         s.payment = None
@@ -18,7 +18,7 @@ def check_victory(s: State, seat: int) -> None:
 
 
 def check_round_cap(s: State) -> None:
-    """Where the table has agreed on a cap, the game ends after that round without a winner (C-67, C-83)."""
+    """Ends the game without a winner after the agreed maximum of rounds, if there is one (C-67, C-83)."""
     cap = s.catalog.flags.round_cap
     if cap and s.round > cap:
         s.agenda.clear()

@@ -1,1 +1,1 @@
-"""Knows the card game for puzzles, reviews and the arena."""
+"""The card game's support for puzzles, reviews and the arena."""

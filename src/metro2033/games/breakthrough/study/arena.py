@@ -5,7 +5,7 @@ from __future__ import annotations
 from metro2033.arena.watched import Watched
 from metro2033.games.breakthrough.rules.setup import choose_faction
 
-DEALT = (choose_faction,)  # by lot in the opening book
+DEALT = (choose_faction,)  # answered at random in the opening book
 
 WATCHED = Watched(
     draft=frozenset({choose_faction}),

@@ -1,4 +1,4 @@
-"""Names the part of a turn to which a question of the card game belongs."""
+"""The part of a turn that a question of the card game belongs to."""
 
 from __future__ import annotations
 
@@ -26,5 +26,5 @@ PHASES: Final = tuple(dict.fromkeys(BY_STEP.values()))
 
 
 def phase_of(s: Any) -> str:
-    """Returns the part of a turn to which the open question belongs."""
+    """Returns the part of a turn that the open question belongs to."""
     return BY_STEP[s.asked_by[0]]

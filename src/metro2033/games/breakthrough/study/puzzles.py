@@ -1,4 +1,4 @@
-"""Puzzles of the card game. A turn has one main action, so no card that is drawn in it can matter before its end: there is no luck."""
+"""Puzzles of the card game. A turn has one main action, so a card drawn in it cannot matter before its end: there is no luck."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from metro2033.puzzles.goals import Goal, Trade, World
 
 
 class CardTrade(Trade):
-    """Goals of one's own turn: as many tokens as possible, or stations kept; in an attack: a mission that can be paid."""
+    """Goals of the card game: on one's own turn the most tokens or kept stations; in an attack a payable mission."""
 
     luck = False
     width = 6000
@@ -30,7 +30,7 @@ class CardTrade(Trade):
     }
 
     def measure(self, s: State, seat: int, name: str) -> int:
-        """Tokens owned (ten win), stations kept, or missions that could be paid."""
+        """Returns the tokens owned (ten win), stations kept, or payable missions."""
         if name == "tokens":
             return tokens_owned(s, seat)
         if name == "kept":
@@ -38,23 +38,23 @@ class CardTrade(Trade):
         return len(payable_missions(s, seat))
 
     def worth_a_look(self, s: State) -> bool:
-        """The main question of a turn, and the defence against a monster that another seat has set loose."""
+        """Returns whether the question is a turn's main one, or a defence against another seat's monster."""
         return s.asked_by[0] is choose_action or (
             s.active != s.asked and s.asked_by[0] in (choose_defence, offer_free_play)
         )
 
     def aims(self, s: State, seat: int) -> list[Goal]:
-        """In one's own turn tokens, then stations; in an attack a mission that can be paid after it."""
+        """Returns the goals: on one's own turn tokens, then stations; in an attack a mission payable afterwards."""
         if s.active != seat:
             return [Goal("payable", self.measure(s, seat, "payable") + 1)]
         return [Goal(name, self.measure(s, seat, name) + 1) for name in ("tokens", "kept")]
 
     def span(self, s: State, goal: Goal) -> tuple[int, ...]:
-        """One turn."""
+        """Returns the identity of the current turn: a puzzle spans one turn."""
         return (s.active, s.round)
 
     def key(self, s: State, seat: int) -> object:
-        """The seat's side of the table, and its hand as long as cards can still be played from it."""
+        """Returns a key of the seat's side of the table, with its hand while cards can still be played from it."""
         attack, payment = s.attack, s.payment
         hand = tuple(s.hand[seat]) if s.asked_by[0] is choose_action or attack is not None else ()
         return (
@@ -77,29 +77,32 @@ class CardTrade(Trade):
         )
 
     def hidden(self, rules: Ruleset, s: Any, seat: int) -> object:
-        """Nothing that matters."""
+        """Returns None: nothing hidden matters."""
         return None
 
     def worlds(self, rules: Ruleset, s: Any, seat: int, after: Any, dealt: Any) -> list[World]:
-        """No luck, no list."""
+        """Returns no worlds: there is no luck."""
         return []
 
     def only_listed(self, rules: Ruleset, s: Any, seat: int, after: Any) -> bool:
-        """There is no luck at all."""
+        """Returns True: there is no luck."""
         return True
 
     def relevant(self, s: State, seat: int) -> object:
-        """What lies before the seat, and its hand."""
+        """Returns the seat's hand and its cards in play, without protections."""
         return (s.hand[seat], s.resources[seat], s.heroes[seat], s.stations[seat])
 
     def possible_themes(self, goal: Goal) -> Sequence[str]:
-        """What is remarkable shows only in the solution."""
+        """Returns the themes a goal can have; only the solution decides which."""
         if goal.measure == "tokens":
             return [theme for theme in self.themes if theme != "keep"]
         return ["keep"] if goal.measure == "kept" else ["monster"]
 
     def theme(self, s: State, seat: int, goal: Goal, line: Sequence[str]) -> str:
-        """By what is remarkable in the line: winning, a monster, tidying up, two missions, a mission before the action, a hero."""
+        """Returns the theme of a line, by its most remarkable move.
+
+        In order: winning, a monster, keeping a station, tidying up, two missions, a mission before the action, a hero.
+        """
         verbs = [choice.split()[0] for choice in line]
         if goal.measure == "tokens" and goal.least == TOKENS:
             return "win"

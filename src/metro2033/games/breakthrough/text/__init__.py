@@ -1,1 +1,1 @@
-"""Holds the words of the card game in three languages."""
+"""The texts of the card game in three languages."""

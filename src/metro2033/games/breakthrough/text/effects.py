@@ -1,4 +1,4 @@
-"""What is printed on a card of the card game, in words, from its values as they are written in content."""
+"""Card texts of the card game, generated from the cards' content values."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ MILITARY = ("weapons", "ammo", "equipment")
 
 
 class CardEffects:
-    """Says cards in one language."""
+    """Describes cards in one language."""
 
     def __init__(self, words: Words, flags: Mapping[str, Any]) -> None:
         self.say = words.say
 
     def sentences(self, kind: str, card: Written, others: Mapping[str, Written]) -> dict[str, str]:
-        """What is on a card, by the names that texts of cards have."""
+        """Returns the description of a card, by the names of its texts."""
         text = "; ".join(self._clauses(kind, card))
         return {"text": self.say("effect-sentence", {"clauses": text[:1].upper() + text[1:]})}
 

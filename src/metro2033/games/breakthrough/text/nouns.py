@@ -1,4 +1,4 @@
-"""Names the arguments of the card game's sentences that are neither cards nor numbers."""
+"""The arguments of the card game's sentences that are neither cards nor numbers."""
 
 from __future__ import annotations
 
