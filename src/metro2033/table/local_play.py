@@ -76,7 +76,7 @@ class LocalPlay:
     def questions(self) -> Iterator[Prompt]:
         """Yields every question that a bot or a person has to answer, until the game is over.
 
-        A single option is played without asking, unless skipping the question would reveal to other people at the keyboard that there was no choice.
+        A single option is played without asking, unless the skipped question would reveal to others at the keyboard that there was no choice.
         """
         while (prompt := self.game.prompt) is not None:
             if len(prompt.options) == 1 and not (len(self.people) > 1 and prompt.seat in self.people):
