@@ -60,7 +60,7 @@ class CommandSetting:
         packs = read_packs(self.packs)
         for pack in packs:
             tell_other_language(pack, self.language)
-        is_usual = not self.options and self.edition == GAMES[self.game].default_edition  # built into the words
+        is_usual = not self.options and self.edition == GAMES[self.game].default_edition  # the words default to these
         flags = () if is_usual else tuple(self.rules.all_flags().items())
         return words_for(self.language, self.game, packs, flags)
 
