@@ -33,6 +33,7 @@ class Ledger:
             folder.mkdir(parents=True, exist_ok=True)
             whole = self._read(self.path.read_bytes() if self.path.exists() else b"")
             self._file: BinaryIO = self.path.open("ab")
+            # Drop a line that a kill left incomplete, so that the next one starts on a fresh line.
             self._file.truncate(whole)
         except OSError:
             raise Problem("file-unwritable", file=str(self.path)) from None

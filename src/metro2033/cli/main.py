@@ -64,7 +64,7 @@ def _print_version(ctx: click.Context, param: click.Parameter, wanted: bool) -> 
 
 
 def _start(lang: str) -> None:
-    """Without a command, serves on this machine and opens the browser."""
+    """Serves on this machine and opens the browser if no command is given."""
     if lang:
         words_for(lang, "")  # raises if the language is unknown
         os.environ["METRO2033_LANG"] = lang  # for the command and its child processes

@@ -103,6 +103,7 @@ class Supervisor:
     def _start(self) -> Link | None:
         """Forks; the child receives its end of the connection."""
         ours, theirs = socket.socketpair()
+        # Blocked around the fork: a signal must not reach the child before it has its own handlers, nor the parent before it knows the child.
         mask = signal.pthread_sigmask(signal.SIG_BLOCK, self._before)
         self._child = os.fork()
         if not self._child:

@@ -138,6 +138,7 @@ class Play:
         try:
             await self._socket.send(msgspec.json.encode(keyed).decode())
         except websockets.WebSocketException:
+            # `_give_up` may have failed the future already, when the listener noticed the loss first.
             if self._waiting.pop(keyed.key, None) is not None:
                 future.set_exception(ConnectionError("connection lost"))
         return await future

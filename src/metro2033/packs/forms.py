@@ -17,9 +17,10 @@ VERB = "verb"
 
 
 class Form(Struct, frozen=True, omit_defaults=True):
-    """The allowed values of a field. A `number` lies between `least` and `most`; a `choice` is one of `values`;
-    a `list` has at least `least` items of one form; a `table` has numbers under some of the keys in `values`, or may be the `word`;
-    `parts` are named; `effects` are parts by verb.
+    """The allowed values of a field.
+
+    A `number` lies between `least` and `most`; a `choice` is one of `values`; a `list` has at least `least` items of one form; a `table` has
+    numbers under some of the keys in `values`, or may be the `word`; `parts` are named; `effects` are parts by verb.
     """
 
     kind: Literal["number", "choice", "text", "yes_no", "list", "table", "parts", "effect"]

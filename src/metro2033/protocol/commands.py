@@ -23,7 +23,7 @@ class Configure(Command, frozen=True, tag="configure"):
 
 
 class Sit(Command, frozen=True, tag="sit"):
-    """Takes a free seat, with a commitment to a nonce that is mixed into the luck of the game; or with the nonce itself, if the server may know it."""
+    """Takes a free seat with a commitment to a nonce, which is mixed into the game's luck, or with the nonce itself, if the server may know it."""
 
     seat: SeatNumber
     nonce: Nonce = ""
@@ -105,7 +105,7 @@ class InviteAnew(Command, frozen=True, tag="invite_anew"):
 
 
 class Rematch(Command, frozen=True, tag="rematch"):
-    """Requests a rematch after the game, or agrees to one: a new room with the same people and settings, which starts when all have agreed."""
+    """Requests or accepts a rematch after the game: a new room with the same people and settings, which starts when all have agreed."""
 
     nonce: Nonce = ""
     commitment: Hash = ""

@@ -35,7 +35,7 @@ class SetOptions(ToBot, frozen=True, tag="options"):
 
 
 class NewGame(ToBot, frozen=True, tag="new_game"):
-    """A game starts, or the program joins a running one: the rules, the number of seats, the program's seat, and a seed for its own randomness."""
+    """A game starts, or the program joins a running one: rules, number of seats, the program's seat, and a seed for its own randomness."""
 
     game: str
     edition: str
@@ -83,7 +83,7 @@ class FromBot(Struct, frozen=True, tag_field="type", kw_only=True):
 
 
 class BotHello(FromBot, frozen=True, tag="hello"):
-    """The reply to the host's hello: the protocol version to use, the program's name and author, the games it plays (empty: all) and its options."""
+    """The reply to the host's hello: the protocol version to use, name and author, the games it plays (empty: all) and its options."""
 
     protocol: int
     name: Annotated[str, Meta(min_length=1, max_length=40)]

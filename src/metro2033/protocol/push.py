@@ -12,7 +12,7 @@ _PATTERN = r"^[A-Za-z0-9_-]+$(?!\n)"
 
 
 class SetPush(Struct, frozen=True, forbid_unknown_fields=True):
-    """This browser's subscription, as given by `PushSubscription`; bytes are base64url without padding. Without a language, the former one stays."""
+    """This browser's `PushSubscription`; bytes are base64url without padding. Without a language, the former one stays."""
 
     endpoint: Annotated[str, Meta(min_length=8, max_length=1000)]
     key: Annotated[str, Meta(max_length=87, pattern=_PATTERN)]

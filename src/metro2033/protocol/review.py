@@ -18,7 +18,7 @@ class AskReview(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ReviewState(Struct, frozen=True):
-    """The progress of a review. `done` is a fraction; `ahead` is the number of reviews queued before it; a ready review includes its choices by id."""
+    """The progress of a review: `done` is a fraction, `ahead` counts the reviews queued before it. A ready review includes its choices by id."""
 
     seat: int
     status: Literal["none", "working", "ready"]

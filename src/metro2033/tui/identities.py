@@ -30,6 +30,7 @@ class Identities:
         draft = self.path.with_name(f".{self.path.name}.{os.getpid()}")
         with contextlib.suppress(OSError, Problem):
             make_folder(self.path.parent)
+            # Created with its final mode: the cookies are never readable by others, not even before the rename.
             handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
             with os.fdopen(handle, "w", encoding="utf-8") as file:
                 file.write(text)
