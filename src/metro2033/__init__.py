@@ -1,6 +1,6 @@
 """Metro 2033 and Metro 2033: Breakthrough, as a digital tabletop.
 
-The library is imported when one of its names is first used, so that the process that supervises a server stays small.
+The library is imported lazily, so that a server's supervising process stays small.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _PLACES = {
 
 
 def __getattr__(name: str) -> object:
-    """Import a name of the library from its module, and keep it."""
+    """Imports a name of the library from its module on first use, and caches it."""
     if name not in _PLACES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from importlib import import_module
@@ -41,5 +41,5 @@ def __getattr__(name: str) -> object:
 
 
 def __dir__() -> list[str]:
-    """List the names of the library with the rest, for completion in notebooks."""
+    """Lists the lazy names too, for completion in notebooks."""
     return sorted({*globals(), *_PLACES})

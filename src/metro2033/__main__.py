@@ -1,4 +1,4 @@
-"""`python -m metro2033` is the command line."""
+"""Runs the command line as `python -m metro2033`."""
 
 from metro2033.cli.entry import main
 

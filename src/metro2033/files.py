@@ -1,4 +1,4 @@
-"""Reads and writes files: errors are problems in one plain sentence, and writing is atomic."""
+"""Reads and writes files: errors become one-sentence problems, and writes are atomic."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from metro2033.kernel.problem import Problem
 
 
 def read_text(path: Path) -> str:
-    """The text of a file."""
+    """Reads a text file."""
     try:
         return path.read_text(encoding="utf-8")
     except (OSError, ValueError) as fault:
@@ -17,7 +17,7 @@ def read_text(path: Path) -> str:
 
 
 def read_problem(path: Path, fault: Exception | None = None) -> Problem:
-    """Why a file can't be read: there is none, it is a folder, it is no text, or the system refused."""
+    """Returns the problem that explains why a file cannot be read: missing, a folder, not text, or refused by the system."""
     if isinstance(fault, UnicodeDecodeError):
         return Problem("file-not-text", file=str(path))
     if os.path.isdir(path):
@@ -27,12 +27,12 @@ def read_problem(path: Path, fault: Exception | None = None) -> Problem:
 
 
 def replace_text(path: Path, text: str) -> None:
-    """Write a text file atomically."""
+    """Writes a text file atomically."""
     replace_bytes(path, text.encode("utf-8"))
 
 
 def replace_bytes(path: Path, data: bytes) -> None:
-    """Write a file atomically: readers see the whole old file or the whole new one, and a fault leaves the old one."""
+    """Writes a file atomically: readers see the whole old file or the whole new one, and a failure keeps the old one."""
     draft = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         draft.write_bytes(data)
@@ -42,12 +42,12 @@ def replace_bytes(path: Path, data: bytes) -> None:
 
 
 def write_text(path: Path, text: str) -> None:
-    """Replace the text of a file, or say in one sentence that it cannot be written."""
+    """Writes a text file atomically; raises a problem if it cannot be written."""
     write_bytes(path, text.encode("utf-8"))
 
 
 def write_bytes(path: Path, data: bytes) -> None:
-    """Replace a file, or say in one sentence that it cannot be written."""
+    """Writes a file atomically; raises a problem if it cannot be written."""
     try:
         replace_bytes(path, data)
     except (OSError, ValueError):
@@ -55,7 +55,7 @@ def write_bytes(path: Path, data: bytes) -> None:
 
 
 def make_folder(path: Path) -> None:
-    """Create a folder if it does not exist."""
+    """Creates a folder if it does not exist."""
     try:
         path.mkdir(parents=True, exist_ok=True)
     except (OSError, ValueError):

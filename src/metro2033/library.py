@@ -1,6 +1,6 @@
 """The public interface of `import metro2033`: games with texts and files.
 
-Rules and words are imported when they are first used, so that importing the package stays light.
+Rules and texts are imported on first use, so that importing the package stays light.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 class Game(kernel.Game):
     """One game: `prompt` is the open question, `answer` answers it and returns the events, `say` renders them as sentences.
 
-    `copy()` is the same game on a table of its own, and games can be pickled. `save(path)` writes the record, `load(path)` reads it.
-    Notebooks show the table as a spectator sees it.
+    `copy()` returns an independent copy, and games can be pickled. `save(path)` writes the record, `load(path)` reads it.
+    Notebooks display the table from a spectator's view.
     """
 
     def __repr__(self) -> str:
@@ -34,9 +34,9 @@ class Game(kernel.Game):
         return f"Game({rules.game}, {rules.edition}, seats={self.seats}, answers={len(self.answers)})"
 
     def say(self, said: Event | Told | Choice | Problem, language: str = "en", seat: int | None = None) -> str:
-        """An event, a choice or a refusal as a sentence in English (`en`), Polish (`pl`) or Russian (`ru`).
+        """Renders an event, a choice or a refusal as a sentence in English (`en`), Polish (`pl`) or Russian (`ru`).
 
-        An event is said as a seat may read it, by default as a spectator.
+        Events are rendered as visible to `seat`, by default to a spectator.
         """
         from metro2033.text.say import Sayer, cast_of
         from metro2033.text.words import words_of
@@ -50,7 +50,7 @@ class Game(kernel.Game):
         return sayer.event(self.rules.tell(said, seat) if isinstance(said, Event) else said, cast)
 
     def svg(self, seat: int | None = None, language: str = "en", *, theme: str = "dark") -> Svg:
-        """The table as a picture, as a seat may see it, by default a spectator; in the theme `dark` or `light`."""
+        """Draws the table as visible to a seat, by default to a spectator; in the theme `dark` or `light`."""
         from metro2033.svg import draw
 
         return draw(self.rules, self.view(seat), language, theme=theme)
@@ -59,13 +59,13 @@ class Game(kernel.Game):
         return self.svg()
 
     def record(self, players: tuple[str, ...] = ()) -> str:
-        """The record of the game so far, as text; `players` are names by seat, for readers."""
+        """Returns the record of the game so far, as text; `players` are names by seat, for readers."""
         from metro2033 import __version__
 
         return record.write(self, record.header_of(self, __version__, players))
 
     def save(self, path: str | Path, players: tuple[str, ...] = ()) -> None:
-        """Write the record of the game so far to a file."""
+        """Writes the record of the game so far to a file."""
         write_text(Path(path), self.record(players))
 
 
@@ -79,9 +79,9 @@ def new(
     chance: Chance | None = None,
     packs: Sequence[str | Path | Pack] = (),
 ) -> Game:
-    """Start a game: `board` (2 to 6 seats) or `breakthrough` (2 to 5), in an edition, with options as text and content packs.
+    """Starts a game: `board` (2 to 6 seats) or `breakthrough` (2 to 5), in an edition, with options as text and content packs.
 
-    The luck follows from a seed, or from a chance of its own.
+    The luck derives from `seed`, or from `chance` if given.
     """
     from metro2033.games import find_rules
 
@@ -90,7 +90,7 @@ def new(
 
 
 def load(path: str | Path, *, packs: Sequence[str | Path | Pack] = ()) -> Game:
-    """Load a game from a record (saved games are records too); every answer and digest in it is checked."""
+    """Loads a game from a record (saved games are records too) and checks every answer and digest in it."""
     from metro2033.games import finder
 
     _find_words()
@@ -104,5 +104,5 @@ def load(path: str | Path, *, packs: Sequence[str | Path | Pack] = ()) -> Game:
 
 
 def _find_words() -> None:
-    """Register the texts of problems, so that their `str` is a sentence."""
+    """Registers the texts of problems, so that their `str` is a sentence."""
     from metro2033.text import say  # noqa: F401

@@ -1,6 +1,6 @@
-"""Measures this build: decisions per second, clone, view, determinise, with a calibration beside every figure.
+"""Benchmarks this build: decisions per second, clone, view and determinise, with a calibration for every figure.
 
-Cores are noisy: time is the process's own, and a figure means something only beside the calibration of the same run.
+Cores are noisy: times are CPU times of the process, and a figure is meaningful only relative to the calibration of its run.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ LIMIT = 100_000  # answers after which a random game is abandoned
 
 @dataclass(frozen=True)
 class Figures:
-    """The figures of one build in one game, and the calibration of the machine meanwhile."""
+    """The figures of one build in one game, and the machine's calibration during the run."""
 
     calibration: float
     decisions_per_second: float
@@ -38,12 +38,12 @@ class Figures:
 
 
 def build() -> str:
-    """Whether the engine that runs is `pure` Python or `compiled`."""
+    """Returns whether the running engine is `pure` Python or `compiled`."""
     return "pure" if (agenda.__file__ or "").endswith(".py") else "compiled"
 
 
 def calibrate() -> float:
-    """Calibration: millions of iterations per second of a fixed loop of plain Python."""
+    """Returns the calibration: millions of iterations per second of a fixed loop of plain Python."""
     best = 0.0
     for _ in range(3):
         begun = process_time()
@@ -56,7 +56,7 @@ def calibrate() -> float:
 
 
 def measure(game: str, games: int = 40) -> Figures:
-    """Random games of four, then single calls on states from the middle of a game."""
+    """Measures random four-player games, then single calls on states from the middle of a game."""
     rules = find_rules(game, GAMES[game].default_edition, {})
     before = calibrate()
     begun = process_time()
@@ -77,7 +77,7 @@ def measure(game: str, games: int = 40) -> Figures:
 
 
 def random_games(rules: Ruleset, games: int) -> tuple[float, int]:
-    """Decisions per second in random games with four seats (the median over several parts), and the number of decisions."""
+    """Returns the decisions per second in random four-player games (the median over several parts), and the number of decisions."""
     rates: list[float] = []
     decisions = 0
     for part in range(REPEATS):
@@ -91,7 +91,7 @@ def random_games(rules: Ruleset, games: int) -> tuple[float, int]:
 
 
 def middle_states(rules: Ruleset, count: int = 20) -> list[Any]:
-    """States from the middle of random games."""
+    """Returns states from the middle of random games."""
     states = []
     for seed in range(count):
         s = rules.start(SEATS, Chance(seed=seed))
@@ -101,7 +101,7 @@ def middle_states(rules: Ruleset, count: int = 20) -> list[Any]:
 
 
 def mean_options(rules: Ruleset, games: int = 3) -> float:
-    """The mean number of options per question in some random games."""
+    """Returns the mean number of options per question in some random games."""
     counts: list[int] = []
     for seed in range(games):
         s = rules.start(SEATS, Chance(seed=seed))
@@ -112,7 +112,7 @@ def mean_options(rules: Ruleset, games: int = 3) -> float:
 
 
 def microseconds(states: list[Any], call: Callable[[Any], object], repeats: int = 50) -> float:
-    """The time of one call: the best of several passes over the states."""
+    """Returns the time of one call: the best of several passes over the states."""
     best = float("inf")
     for _ in range(REPEATS):
         begun = process_time()

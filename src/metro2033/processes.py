@@ -1,4 +1,4 @@
-"""Work in other processes, which end together with the process that started them."""
+"""Worker processes that end together with the process that started them."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from typing import TypeVar
 Item = TypeVar("Item")
 Found = TypeVar("Found")
 
-AHEAD = 4  # items for each process that are handed out before the first result is taken
+AHEAD = 4  # items submitted per process before the first result is taken
 
 
 def make_pool(jobs: int) -> ProcessPoolExecutor:
-    """Makes a pool of spawned processes: a fork would break the threads of a progress bar."""
+    """Creates a pool of spawned processes: a fork would break the threads of a progress bar."""
     return ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=end_with_program)
 
 
 def work_in_order(work: Callable[[Item], Found], items: Iterable[Item], jobs: int) -> Generator[Found, None, None]:
-    """Yields the result for each item in turn. With one job, everything runs in this process."""
+    """Yields the result for each item in order. With one job, everything runs in this process."""
     if jobs <= 1:
         yield from map(work, items)
         return
@@ -39,13 +39,13 @@ def work_in_order(work: Callable[[Item], Found], items: Iterable[Item], jobs: in
 
 
 def end_with_program() -> None:
-    """End this worker at once and silently when the program that started it is interrupted or killed."""
+    """Makes this worker exit at once and silently when the program that started it is interrupted or killed."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     end_with_parent()
 
 
 def end_with_parent(end: Callable[[], None] = lambda: os._exit(1)) -> None:
-    """End this process when the one that started it has died, however it died; does nothing in a process that is no worker."""
+    """Ends this process when its parent dies, however it died; does nothing outside a worker process."""
     parent = parent_process()
     if parent is not None:
         Thread(target=_watch, args=(parent.sentinel, end), daemon=True).start()

@@ -23,12 +23,12 @@ from metro2033.processes import work_in_order
 class SimulationJob:
     """The settings of a simulation."""
 
-    rules: Ruleset  # it travels to other processes as what it was made from
+    rules: Ruleset  # pickled as the arguments it was made from
     bots: tuple[str, ...]  # one per seat
     games: int
     seed: int
     round_limit: int
-    records: Path | None = None  # a folder for the record of every game
+    records: Path | None = None  # folder for the record of every game
 
 
 @dataclass(frozen=True)
@@ -40,11 +40,11 @@ class GameLine:
     rounds: int
     decisions: int
     traits: Mapping[str, tuple[str | None, ...]]
-    faults: tuple[Mapping[str, int], ...]  # by seat: questions that a bot failed to answer
+    faults: tuple[Mapping[str, int], ...]  # by seat: questions a bot failed to answer
 
 
 def simulate(job: SimulationJob, jobs: int, done: Callable[[], None]) -> dict[str, object]:
-    """Play all games, optionally on several processes, and count the results; `done` is called after each game."""
+    """Plays all games, optionally in several processes, and counts the results; calls `done` after each game."""
     if job.records:
         make_folder(job.records)
     begun = perf_counter()
@@ -67,7 +67,7 @@ def _play(job: SimulationJob, seed: int) -> GameLine:
 
 
 def _count(job: SimulationJob, lines: Sequence[GameLine], seconds: float) -> dict[str, object]:
-    """The figures as JSON with stable keys; see docs/command-line.md."""
+    """Returns the figures as JSON with stable keys; see docs/command-line.md."""
     by_seat = [0] * len(job.bots)
     wins: dict[str, Counter[str]] = {"bot": Counter()}
     faults: dict[str, Counter[str]] = {}
@@ -100,7 +100,7 @@ def _count(job: SimulationJob, lines: Sequence[GameLine], seconds: float) -> dic
 
 
 def lengths(rounds: Sequence[int]) -> dict[str, float]:
-    """The length of games: mean, median and 90th percentile."""
+    """Computes the mean, median and 90th percentile of the length of games."""
     counted = sorted(rounds) or [0]
     return {
         "mean": round(statistics.mean(counted), 2),

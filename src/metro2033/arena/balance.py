@@ -29,7 +29,7 @@ class CardUse(Struct, frozen=True, kw_only=True):
 
 
 class Balance(Struct, frozen=True, kw_only=True):
-    """What wins in one edition with one seat count, or in all of them together."""
+    """Win shares and lengths in one edition with one seat count, or in all of them together."""
 
     edition: str
     seats: str
@@ -41,7 +41,7 @@ class Balance(Struct, frozen=True, kw_only=True):
     by_faction: list[Share]
     by_hero: list[Share]
     by_seat: list[Share]
-    by_order: list[Share]  # the place in the order of the first round
+    by_order: list[Share]  # position in the order of the first round
     by_first_capture: list[Share]
     by_first_mission: list[Share]
     by_opener: list[Share]  # the seat that captured first, and the others
@@ -49,7 +49,7 @@ class Balance(Struct, frozen=True, kw_only=True):
 
 
 def weigh(edition: str, seats: str, lines: Sequence[Line]) -> Balance:
-    """The balance of some games."""
+    """Computes the balance of a set of games."""
     rounds = [line.rounds for line in lines]
     return Balance(
         edition=edition,
@@ -71,12 +71,12 @@ def weigh(edition: str, seats: str, lines: Sequence[Line]) -> Balance:
 
 
 def in_order(rows: Iterable[Share]) -> list[Share]:
-    """Rows whose names are numbers, in numerical order."""
+    """Sorts rows with numeric names in numerical order."""
     return sorted(rows, key=lambda row: int(row.name))
 
 
 def results(line: Line) -> Iterator[tuple[int, float, float]]:
-    """Every seat of a game with its wins and its fair share."""
+    """Yields every seat of a game with its win share and its fair share."""
     for seat, won in enumerate(line.wins):
         yield seat, won, 1 / len(line.bots)
 
@@ -122,7 +122,7 @@ def _by_opener(lines: Iterable[Line]) -> Played:
 
 
 def _cards(lines: Iterable[Line]) -> list[CardUse]:
-    """Every card that was used, those most surely correlated with winning first and those of the whole table last."""
+    """Returns every used card, those with the strongest evidence for winning first and those of the whole table last."""
     uses: Counter[str] = Counter()
     found: dict[str, list[tuple[float, float]]] = defaultdict(list)
     games: Counter[str] = Counter()

@@ -1,4 +1,4 @@
-"""Runs the arena on a Ray cluster. Ray is an optional extra, imported only if it is requested."""
+"""Runs the arena on a Ray cluster. Ray is an optional extra, imported on demand."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from metro2033.arena.workers import AHEAD, Workers
 from metro2033.kernel.problem import BadOption, Problem
 
 LOCAL = "local"  # a special address: start Ray on this machine for the duration of the run
-PATIENCE = 10.0  # seconds
+PATIENCE = 10.0  # seconds to wait for a connection
 
 
 def on_ray(address: str, jobs: int) -> Workers:
-    """Workers on a Ray cluster; a local cluster gets the given number of processes."""
+    """Returns workers on a Ray cluster; a local cluster gets the given number of processes."""
     ray = _find_ray()
 
     def workers(job: Job, seatings: Iterable[Seating], recorded: bool) -> Iterator[Played | Failure]:
@@ -42,7 +42,7 @@ def _find_ray() -> Any:
 
 
 def _join(ray: Any, address: str, jobs: int) -> None:
-    """Connect to the cluster; its nodes need this package in the same version."""
+    """Connects to the cluster; its nodes need the same version of this package."""
     if not _answers(address):
         raise Problem("arena-ray-address", address=address[:80])
     own = _of_this_machine(jobs) if address == LOCAL else {}
@@ -53,13 +53,13 @@ def _join(ray: Any, address: str, jobs: int) -> None:
 
 
 def _of_this_machine(jobs: int) -> dict[str, Any]:
-    """Start a local Ray with the given number of processes, which import this package from the same path."""
+    """Returns the settings of a local Ray with the given number of processes, which import this package from the same path."""
     path = {"env_vars": {"PYTHONPATH": os.pathsep.join(sys.path)}}
     return {"num_cpus": jobs, "include_dashboard": False, "runtime_env": path}
 
 
 def _answers(address: str) -> bool:
-    """Whether a server listens at `host:port` or `ray://host:port`; Ray itself would retry for many minutes."""
+    """Returns whether a server listens at `host:port` or `ray://host:port`; Ray itself would retry for many minutes."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if not colon:
         return True
@@ -87,7 +87,7 @@ def _on_ray(ray: Any, job: Job, seatings: Iterable[Seating], recorded: bool) -> 
 
 
 def _fetch(ray: Any, reference: Any, seating: Seating) -> Played | Failure:
-    """The result of a game. If a node was lost and Ray's own retries failed, the game counts as failed and the run continues."""
+    """Fetches the result of a game. If a node was lost and Ray's retries failed, the game counts as failed and the run continues."""
     try:
         finished: Played | Failure = ray.get(reference)
     except ray.exceptions.RayError as fault:

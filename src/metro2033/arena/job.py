@@ -1,4 +1,4 @@
-"""The job of an arena: every setting that determines its games, but not how many are played or where."""
+"""The job of an arena: every setting that determines its games, but not their number or where they run."""
 
 from __future__ import annotations
 
@@ -32,5 +32,5 @@ class Job(Struct, frozen=True, kw_only=True):
         return [(edition, seats) for edition in self.editions for seats in self.seats]
 
     def rules(self, edition: str) -> Ruleset:
-        """The ruleset of one edition."""
+        """Returns the ruleset of one edition."""
         return find_rules(self.game, edition, dict(self.options), tuple(Path(pack) for pack in self.packs))

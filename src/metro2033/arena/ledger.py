@@ -33,6 +33,7 @@ class Ledger:
             folder.mkdir(parents=True, exist_ok=True)
             whole = self._read(self.path.read_bytes() if self.path.exists() else b"")
             self._file: BinaryIO = self.path.open("ab")
+            # Drop a line that a kill left incomplete, so that the next one starts on a fresh line.
             self._file.truncate(whole)
         except OSError:
             raise Problem("file-unwritable", file=str(self.path)) from None
@@ -46,7 +47,7 @@ class Ledger:
         self._file.close()
 
     def add(self, line: Line) -> None:
-        """Append a finished game at once."""
+        """Appends a finished game and flushes it at once."""
         self.lines[line.number] = line
         self._append(line)
 
@@ -55,9 +56,9 @@ class Ledger:
         self._file.flush()
 
     def _read(self, data: bytes) -> int:
-        """Read the finished games, and return the length of the intact part: a kill may leave an incomplete line at the end.
+        """Reads the finished games; returns the length of the intact part, since a kill may leave an incomplete line at the end.
 
-        A file that holds other games is refused and left as it is.
+        A file with other games is refused and left unchanged.
         """
         whole = data.rfind(b"\n") + 1
         header, *lines = data[:whole].splitlines() or [data]
@@ -69,7 +70,7 @@ class Ledger:
         return whole
 
     def _is_mine(self, header: bytes, *, torn: bool) -> bool:
-        """Whether the first line names this job; an incomplete first line only has to be a prefix of it."""
+        """Returns whether the first line names this job; an incomplete first line only has to be a prefix of it."""
         mine = msgspec.json.encode(Header(job=self.job))
         return mine.startswith(header) if torn else mine == header
 

@@ -39,12 +39,12 @@ class Line(Struct, frozen=True):
     first_player: int
     traits: dict[str, tuple[str | None, ...]]
     first_captures: tuple[str | None, ...]
-    opener: int | None  # the seat that captured something first
+    opener: int | None  # the first seat to capture something
     used: tuple[dict[str, int], ...]
     table_used: dict[str, int]
     times: tuple[Times, ...]
     first_missions: tuple[str | None, ...] = ()  # empty in a game without missions in hand
-    faults: tuple[dict[str, int], ...] = ()  # questions that a bot failed to answer, by kind; empty if there were none
+    faults: tuple[dict[str, int], ...] = ()  # questions a bot failed to answer, by kind; empty if there were none
 
     @property
     def ranks(self) -> list[int]:
@@ -74,7 +74,7 @@ class Played(Struct, frozen=True):
 
 
 def play(job: Job, seating: Seating, recorded: bool = False) -> Played | Failure:
-    """Play one game; an error is returned as a `Failure`, not raised."""
+    """Plays one game; an error is returned as a `Failure`, not raised."""
     try:
         line, answers = _play(job, seating)
         return Played(line, write_record(job, seating, answers) if recorded else "")
@@ -119,7 +119,7 @@ def _play_with(job: Job, seating: Seating, rules: Ruleset, bots: list[Bot]) -> t
 def line_of(
     rules: Ruleset, seating: Seating, s: Any, first_player: int, decisions: int, times: list[Counter[int]], rounds: int
 ) -> Line:
-    """The figures of a game that is over."""
+    """Computes the figures of a finished game."""
     result: Result = rules.standing(s)
     seen = look_through(rules, GAMES[rules.game].watched, s.log, len(seating.bots))
     return Line(

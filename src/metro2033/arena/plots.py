@@ -8,8 +8,8 @@ from html import escape
 from math import ceil, floor
 
 WIDTH = 540
-LABEL = 212  # room for names, on the left
-VALUE = 64  # room for figures, on the right
+LABEL = 212  # space for names, on the left
+VALUE = 64  # space for figures, on the right
 ROW = 26
 AXIS = 24
 
@@ -27,7 +27,7 @@ class Mark:
 
 
 def intervals(marks: Sequence[Mark], title: str, ticks: Sequence[tuple[float, str]]) -> str:
-    """A list of points with error bars; a short line in each row marks the fair value."""
+    """Plots points with error bars; a short line in each row marks the fair value."""
     least, most = ticks[0][0], ticks[-1][0]
     height = ROW * len(marks) + AXIS
     scale = (WIDTH - LABEL - VALUE) / (most - least)
@@ -48,7 +48,7 @@ def intervals(marks: Sequence[Mark], title: str, ticks: Sequence[tuple[float, st
 
 
 def columns(counted: Mapping[int, int], title: str) -> str:
-    """A histogram of numbers with at most thirty columns."""
+    """Plots a histogram with at most thirty columns."""
     least, most = min(counted), max(counted)
     width = max(1, ceil((most - least + 1) / 30))
     heights = [0] * ((most - least) // width + 1)
@@ -71,7 +71,7 @@ def columns(counted: Mapping[int, int], title: str) -> str:
 
 
 def ticks_between(low: float, high: float, most: int = 6) -> list[float]:
-    """Round numbers from below the low end to above the high end."""
+    """Returns round numbers from below the low end to above the high end."""
     spread = max(high - low, 1e-9)
     steps = (size * 10**power for power in range(-4, 6) for size in (1, 2, 2.5, 5))
     step = next(step for step in steps if spread / step <= most)
@@ -80,7 +80,7 @@ def ticks_between(low: float, high: float, most: int = 6) -> list[float]:
 
 
 def _standing(mark: Mark) -> str:
-    """Whether the whole interval lies on one side of the fair value."""
+    """Returns the CSS class of a point: whether its whole interval lies above or below the fair value."""
     if mark.fair is None or mark.low <= mark.fair <= mark.high:
         return "dot"
     return "dot above" if mark.low > mark.fair else "dot below"

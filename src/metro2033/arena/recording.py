@@ -14,17 +14,17 @@ from metro2033.kernel.problem import Problem
 
 
 def write_record(job: Job, seating: Seating, answers: Sequence[tuple[int, int]]) -> str:
-    """The record of a game as text."""
+    """Returns the record of a game as text."""
     return record.write_answers(job.rules(seating.edition), _header(job, seating), answers)
 
 
 def record_file(folder: Path, seating: Seating) -> Path:
-    """The path of a game's record."""
+    """Returns the path of a game's record."""
     return folder / f"game-{seating.number:06}.metro"
 
 
 def is_recorded(job: Job, seating: Seating, folder: Path) -> bool:
-    """Whether a game's record exists and belongs to this run."""
+    """Returns whether a game's record exists and belongs to this run."""
     try:
         return record.read(read_text(record_file(folder, seating))).header == _header(job, seating)
     except Problem:

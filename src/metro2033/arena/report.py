@@ -22,7 +22,7 @@ STYLE = Path(__file__).with_name("style.css")
 RESULT, PAGE = "result.json", "report.html"
 BOT_HEADS = ("bot", "games", "wins", "share", "interval", "rating", "ms-p50", "ms-p95")
 CARD_HEADS = ("card", "kind", "uses", "seats-used", "share", "interval", "effect")
-MOST_ROWS = 20  # of a plot; tables show everything
+MOST_ROWS = 20  # per plot; tables show everything
 
 templates = Environment(
     loader=FileSystemLoader(Path(__file__).parent / "templates"), autoescape=True, trim_blocks=True, lstrip_blocks=True
@@ -42,7 +42,7 @@ class Cell:
 
 @dataclass(frozen=True)
 class PairCell:
-    """A cell of the matrix of pairs, shaded by how far it is from even."""
+    """A cell of the matrix of pairs, shaded by its distance from even."""
 
     shown: str
     title: str
@@ -61,7 +61,7 @@ class BalancePart:
 
 
 def write_report(folder: Path, result: ArenaResult, kinds: Mapping[str, str], words: Words) -> None:
-    """Write `result.json` and `report.html`; `kinds` gives the kind of each card."""
+    """Writes `result.json` and `report.html`; `kinds` gives the kind of each card."""
     data = msgspec.json.format(msgspec.json.encode(result), indent=1) + b"\n"
     for name, content in ((RESULT, data), (PAGE, Page(result, kinds, words).html().encode())):
         try:
@@ -71,7 +71,7 @@ def write_report(folder: Path, result: ArenaResult, kinds: Mapping[str, str], wo
 
 
 def bot_figures(row: BotRow, words: Words) -> list[str]:
-    """A bot's row as text, one cell for each of `BOT_HEADS`."""
+    """Formats a bot's row, one cell for each of `BOT_HEADS`."""
     return [
         row.name,
         words.decimal(row.games),
@@ -85,7 +85,7 @@ def bot_figures(row: BotRow, words: Words) -> list[str]:
 
 
 class Page:
-    """A result as a page of one language; the template lays it out and escapes every text."""
+    """A result as a page in one language; the template handles layout and escaping."""
 
     def __init__(self, result: ArenaResult, kinds: Mapping[str, str], words: Words) -> None:
         self.result = result
@@ -93,7 +93,7 @@ class Page:
         self.words = words
 
     def html(self) -> str:
-        """The whole page."""
+        """Renders the whole page."""
         result, words = self.result, self.words
         return templates.get_template("report.html").render(
             say=self.say,
@@ -119,11 +119,11 @@ class Page:
         )
 
     def say(self, key: str, **args: str | int) -> str:
-        """A message of the arena."""
+        """Returns a message of the arena."""
         return self.words.say(f"arena-{key}", args)
 
     def name(self, key: str) -> str:
-        """The name of a card, a station or a faction."""
+        """Returns the name of a card, a station or a faction."""
         return self.words.say(key) if self.words.has(key) else key
 
     def _facts(self) -> list[str]:
@@ -157,7 +157,7 @@ class Page:
         return Markup(intervals(marks, self.say("plot-rating"), labels))
 
     def _pairs(self) -> list[list[PairCell | None]]:
-        """A matrix of how often the row's bot finished ahead of the column's bot."""
+        """Returns a matrix of how often the row's bot finished ahead of the column's bot."""
         if not self.result.pairs:
             return []
         ahead = {(pair.a, pair.b): (pair.share, pair.games) for pair in self.result.pairs}
@@ -195,7 +195,7 @@ class Page:
         return [("length", length), *((key, self._shares(rows, key)) for key, rows in groups if rows)]
 
     def _commonest(self, rows: Sequence[Share]) -> list[tuple[str, Share]]:
-        """The rows with most games, the best first."""
+        """Selects the rows with the most games, best first."""
         often = sorted(rows, key=lambda row: -row.games)[:MOST_ROWS]
         return [(self.name(row.name), row) for row in rows if row in often]
 
@@ -229,7 +229,7 @@ class Page:
 
 
 def _digits(numbers: Sequence[float]) -> int:
-    """The number of decimals to show: none if all numbers are whole."""
+    """Returns the number of decimals to show: none if all numbers are whole."""
     return int(any(abs(number - round(number)) > 1e-6 for number in numbers))
 
 

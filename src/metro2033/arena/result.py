@@ -16,17 +16,17 @@ from metro2033.arena.stopwatch import percentile, together
 
 
 class BotRow(Share, frozen=True, kw_only=True):
-    """One bot's share and rating; a bot on two seats of a table has played two games there."""
+    """One bot's share and rating; a bot in two seats of a table counts as two games."""
 
     rating: float
     uncertainty: float
     ms_p50: float
     ms_p95: float
-    faults: dict[str, int]  # questions that it failed to answer, by kind
+    faults: dict[str, int]  # questions it failed to answer, by kind
 
 
 class TableRow(Struct, frozen=True, kw_only=True):
-    """The games of one set of bots, and the win share per seat of each bot."""
+    """The games of one set of bots, and each bot's win share per seat."""
 
     bots: tuple[str, ...]
     games: int
@@ -66,7 +66,7 @@ class ArenaResult(Struct, frozen=True, kw_only=True):
 
 
 def sum_up(job: Job, lines: Sequence[Line], failures: Sequence[Failure] = ()) -> ArenaResult:
-    """Compute the result of finished games, in whatever order they finished."""
+    """Computes the result of finished games, independent of the order in which they finished."""
     lines = sorted(lines, key=lambda line: line.number)
     edition, seats = ",".join(job.editions), ",".join(map(str, job.seats))
     overall = weigh(edition, seats, lines)
@@ -92,7 +92,7 @@ def sum_up(job: Job, lines: Sequence[Line], failures: Sequence[Failure] = ()) ->
 
 
 def _bots(lines: Sequence[Line]) -> list[BotRow]:
-    """All bots, the highest rating first."""
+    """Returns all bots, highest rating first."""
     ratings = rate(lines)
     rows = []
     for share in shares((line.bots[seat], won, fair) for line in lines for seat, won, fair in results(line)):
@@ -117,7 +117,7 @@ def _bots(lines: Sequence[Line]) -> list[BotRow]:
 
 
 def _faults(bot: str, lines: Sequence[Line]) -> dict[str, int]:
-    """The questions that a bot failed to answer in all games."""
+    """Counts the questions that a bot failed to answer in all games."""
     counted: Counter[str] = Counter()
     for line in lines:
         for name, faults in zip(line.bots, line.faults, strict=False):
@@ -138,7 +138,7 @@ def _tables(lines: Sequence[Line]) -> list[TableRow]:
 
 
 def _balances(job: Job, lines: Sequence[Line]) -> list[Balance]:
-    """One for each edition and seat count."""
+    """Computes one balance for each edition and seat count."""
     return [
         weigh(
             edition,

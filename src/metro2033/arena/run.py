@@ -1,4 +1,4 @@
-"""Runs the arena: skips games that are in the ledger, and writes each finished game to it at once."""
+"""Runs the arena: skips games that are in the ledger, and appends each finished game at once."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ def run(
     done: Callable[[int], None],
     records: Path | None = None,
 ) -> ArenaResult:
-    """Play the missing games and compute the result; `done` is called with the number of finished games. Without folders nothing is stored.
+    """Plays the missing games and computes the result; calls `done` with the number of finished games.
 
-    A record is written before its line in the ledger, so a game counts as played when both are there.
+    Without folders nothing is stored. A record is written before its line in the ledger, so a game counts as played only if both exist.
     """
     wanted = {seating.number: seating for seating in seatings(job, games)}
     if records:

@@ -21,7 +21,7 @@ class Seating(Struct, frozen=True):
 
 
 def seatings(job: Job, games: int) -> Iterator[Seating]:
-    """The given number of games for each edition and seat count, in numerical order."""
+    """Yields the given number of games for each edition and seat count, in numerical order."""
     settings = job.settings
     tables = [islice(deals(job, seats), games) for _, seats in settings]
     for step, row in enumerate(zip(*tables, strict=True)):
@@ -30,7 +30,7 @@ def seatings(job: Job, games: int) -> Iterator[Seating]:
 
 
 def deals(job: Job, seats: int) -> Iterator[tuple[int, tuple[str, ...]]]:
-    """An infinite sequence of seeds and tables, deal by deal."""
+    """Yields an infinite sequence of seeds and tables, deal by deal."""
     tables = [job.bots] if job.exact else lineups(job.bots, seats)
     for deal in count():
         table = list(tables[deal % len(tables)])
@@ -41,12 +41,12 @@ def deals(job: Job, seats: int) -> Iterator[tuple[int, tuple[str, ...]]]:
 
 
 def lineups(population: Sequence[str], seats: int) -> list[tuple[str, ...]]:
-    """Every table on which the bots' numbers of seats differ by at most one."""
+    """Returns every table on which the bots' numbers of seats differ by at most one."""
     everybody, left = divmod(seats, len(population))
     return [tuple(population) * everybody + some for some in combinations(population, left)]
 
 
 def rotations(table: Sequence[str]) -> list[tuple[str, ...]]:
-    """All rotations of a table; rotations that change nothing are skipped."""
+    """Returns all distinct rotations of a table."""
     turned = [(*table[turn:], *table[:turn]) for turn in range(len(table))]
     return list(dict.fromkeys(turned))

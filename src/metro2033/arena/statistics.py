@@ -1,4 +1,4 @@
-"""Shares with their intervals, comparisons of pairs, and ratings."""
+"""Shares with their intervals, pairwise comparisons, and ratings."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Share(Struct, frozen=True, kw_only=True):
 
 
 class Pair(Struct, frozen=True):
-    """How often one bot came in ahead of another."""
+    """How often one bot finished ahead of another."""
 
     a: str
     b: str
@@ -41,7 +41,7 @@ class Pair(Struct, frozen=True):
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share; without games it is 0 to 1."""
+    """Computes the 95 % Wilson interval of a share; 0 to 1 without games."""
     if not games:
         return 0.0, 1.0
     share, z2 = wins / games, Z * Z
@@ -51,7 +51,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 
 def shares(played: Iterable[tuple[str, float, float]]) -> list[Share]:
-    """Shares by name, from triples of name, win and fair share; the best first."""
+    """Computes shares by name from triples of name, win and fair share; best first."""
     found: dict[str, list[tuple[float, float]]] = defaultdict(list)
     for name, won, fair in played:
         found[name].append((won, fair))
@@ -75,7 +75,7 @@ def _share(name: str, results: Sequence[tuple[float, float]]) -> Share:
 
 
 def compare_pairs(lines: Iterable[Line]) -> list[Pair]:
-    """Every pair of bots that met. A game counts once, however many seats they had; a tie counts half."""
+    """Compares every pair of bots that met. A game counts once, regardless of their number of seats; a tie counts half."""
     ahead: dict[tuple[str, str], list[float]] = defaultdict(list)
     for line in lines:
         for a, b in combinations(sorted(set(line.bots)), 2):
@@ -88,16 +88,16 @@ def compare_pairs(lines: Iterable[Line]) -> list[Pair]:
 
 
 def _part_ahead(line: Line, a: str, b: str) -> float:
-    """The fraction of seat pairs of one game in which the first bot is ahead of the second."""
+    """Returns the fraction of seat pairs of one game in which the first bot is ahead of the second."""
     ranks = [(bot, rank) for bot, rank in zip(line.bots, line.ranks, strict=True)]
     met = [(mine, theirs) for bot, mine in ranks if bot == a for other, theirs in ranks if other == b]
     return sum(1.0 if mine < theirs else 0.5 if mine == theirs else 0.0 for mine, theirs in met) / len(met)
 
 
 def rate(lines: Iterable[Line]) -> dict[str, tuple[float, float]]:
-    """OpenSkill ratings with their uncertainty by bot, game after game in the order given.
+    """Computes OpenSkill ratings and uncertainties by bot, updated game by game in the given order.
 
-    A bot on several seats moves by the mean of what its seats earned; a table of one bot against itself says nothing.
+    A bot in several seats gets the mean of its seats' updates; a table with a single bot in all seats is skipped.
     """
     ratings: dict[str, Skill] = {}
     for line in lines:

@@ -12,18 +12,18 @@ Times = dict[int, int]  # bucket -> moves
 
 
 def bucket(seconds: float) -> int:
-    """The bucket of a time; all times below a microsecond share one."""
+    """Returns the bucket of a time; all times below a microsecond share one."""
     microseconds = seconds * 1e6
     return int(log2(microseconds) * BUCKETS_PER_DOUBLING) if microseconds > 1 else 0
 
 
 def milliseconds(bucket: int) -> float:
-    """The middle of a bucket."""
+    """Returns the middle of a bucket."""
     return float(2 ** ((bucket + 0.5) / BUCKETS_PER_DOUBLING) / 1000)
 
 
 def together(histograms: Iterable[Mapping[int, int]]) -> Times:
-    """Merge several histograms."""
+    """Merges several histograms."""
     total: Counter[int] = Counter()
     for histogram in histograms:
         total.update(histogram)
@@ -31,7 +31,7 @@ def together(histograms: Iterable[Mapping[int, int]]) -> Times:
 
 
 def percentile(times: Mapping[int, int], part: float) -> float:
-    """A percentile in milliseconds; 0 without moves."""
+    """Returns a percentile in milliseconds; 0 without moves."""
     wanted = part * sum(times.values())
     passed = 0
     for at in sorted(times):

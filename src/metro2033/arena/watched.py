@@ -13,9 +13,9 @@ from metro2033.kernel.ruleset import Ruleset
 
 @dataclass(frozen=True)
 class Watched:
-    """Of one game: the steps that ask in the draft, and the names of events that use a card or capture something.
+    """The watched parts of one game: the steps of the draft, and the names of events that use a card or capture something.
 
-    Their first two fields are the seat and the thing; what happens to the whole table has only the thing.
+    The first two fields of such an event are the seat and the object; events of the whole table have only the object.
     """
 
     draft: frozenset[Step]
@@ -25,7 +25,7 @@ class Watched:
     missions: tuple[str, ...] = ()  # a seat takes a mission into its hand
 
 
-NOTHING = Watched(frozenset(), (), ())  # of a game that names none
+NOTHING = Watched(frozenset(), (), ())  # for a game that defines none
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ class Sights:
 
 
 def look_through(rules: Ruleset, watched: Watched, events: Iterable[Event], seats: int) -> Sights:
-    """Count the uses of cards and find each seat's first capture and first mission."""
+    """Counts the uses of cards and finds each seat's first capture and first mission."""
     uses = {rules.events.by_name[name] for name in watched.uses}
     table_uses = {rules.events.by_name[name] for name in watched.table_uses}
     captures = {rules.events.by_name[name] for name in watched.captures}
@@ -73,7 +73,7 @@ def _named(rules: Ruleset, cards: Counter[int]) -> dict[str, int]:
 
 
 def _thing(rules: Ruleset, event: Event) -> str:
-    """The text key of the subject of an event."""
+    """Returns the text key of an event's object."""
     _, (_, kind), *_ = rules.events.kinds[event.kind].fields
     name = str(rules.spell(kind, event.numbers[1]))
     return f"station-{name}" if kind == "station" else name

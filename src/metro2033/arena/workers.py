@@ -13,13 +13,13 @@ from metro2033.arena.schedule import Seating
 from metro2033.kernel.problem import Problem
 from metro2033.processes import make_pool
 
-Workers = Callable[[Job, Iterable[Seating], bool], Iterator[Played | Failure]]  # the flag asks for records
+Workers = Callable[[Job, Iterable[Seating], bool], Iterator[Played | Failure]]  # the flag requests records
 
-AHEAD = 2  # games queued per process, so that none runs idle
+AHEAD = 2  # games queued per process, so that none is idle
 
 
 def on_processes(jobs: int) -> Workers:
-    """Workers on this machine; with one job everything runs in this process."""
+    """Returns workers on this machine; a single job runs in this process."""
 
     def workers(job: Job, seatings: Iterable[Seating], recorded: bool) -> Iterator[Played | Failure]:
         if jobs > 1:
@@ -30,7 +30,7 @@ def on_processes(jobs: int) -> Workers:
 
 
 def _on_processes(job: Job, seatings: Iterable[Seating], recorded: bool, jobs: int) -> Iterator[Played | Failure]:
-    """Distribute games to processes as they become free."""
+    """Distributes games to processes as they become free."""
     waiting = iter(seatings)
     pool = make_pool(jobs)
     playing: dict[Future[Played | Failure], Seating] = {}

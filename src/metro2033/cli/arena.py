@@ -1,4 +1,4 @@
-"""`arena`: bots against bots over the same deals."""
+"""`arena`: compares bots over the same deals."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ from metro2033.kernel.chance import Chance
 from metro2033.kernel.problem import BadOption
 from metro2033.text.words import Words
 
-EVERY = "all"  # editions
+EVERY = "all"  # `--edition` value that selects all editions
 USUAL_BOTS, USUAL_SEATS = "greedy,random", "4"
 
 
@@ -70,7 +70,7 @@ def arena(
     lang: LangOption = "",
     as_json: JsonOption = False,
 ) -> None:
-    """Compare bots over the same deals."""
+    """Compares bots over the same deals."""
     editions = names_in(edition)
     setting = choose_setting(game, editions[0] if editions else "", option, variant, content, lang)
     if editions == [EVERY]:
@@ -100,7 +100,7 @@ def arena(
 
 
 def _read_bots(bots: str | None, table: str, seats: str) -> tuple[tuple[str, ...], tuple[int, ...]]:
-    """The bots, and how many sit at a table: a population with the seat counts asked for, or exactly one table."""
+    """Returns the bots and the seat counts: a population with the requested seat counts, or exactly one table."""
     if bots and table:
         raise BadOption("arena-bots-or-table")
     named = table or (USUAL_BOTS if bots is None else bots)
@@ -122,7 +122,7 @@ def _read_count(text: str) -> int:
 def _make_job(
     setting: CommandSetting, editions: tuple[str, ...], bots: tuple[str, ...], exact: bool, seats: tuple[int, ...]
 ) -> Job:
-    """A job whose every edition and seat count can be played; a game is begun with each to see it."""
+    """Builds a job and starts a game for each edition and seat count, so that unplayable settings are refused early."""
     packs = tuple(str(pack.resolve()) for pack in setting.packs if isinstance(pack, Path))
     job = Job(
         game=setting.game,

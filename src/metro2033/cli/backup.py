@@ -1,4 +1,4 @@
-"""`backup` and `restore`: checked copies of a server's database."""
+"""`backup` and `restore`: verified copies of a server's database."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def backup(
     database: DatabaseOption = "",
     lang: LangOption = "",
 ) -> None:
-    """Copy the database of a server, running or not, and check the copy."""
+    """Copies the database of a running or stopped server and verifies the copy."""
     words, url = choose_setting(lang=lang).words, open_to(database)
     from metro2033.server.operators.backup import back_up
 
@@ -38,7 +38,7 @@ def restore(
     check: Annotated[bool, Option("--check", help="restore-check")] = False,
     lang: LangOption = "",
 ) -> None:
-    """Restore a copy into an empty database, or only check it."""
+    """Restores a copy into an empty database, or only verifies it."""
     words, url = choose_setting(lang=lang).words, open_to(database)
     from metro2033.server.operators import backup
 
@@ -49,7 +49,7 @@ def restore(
 
 
 def open_to(database: str) -> str:
-    """The URL of the database, once everything that its kind needs is installed."""
+    """Returns the database URL; raises if an extra that it needs is not installed."""
     need_extra("server")
     url = given_database(database)
     if url.startswith("postgresql"):
@@ -58,7 +58,7 @@ def open_to(database: str) -> str:
 
 
 def open_existing(database: str) -> str:
-    """The URL of a database that is there; a file that a typing mistake names is not created."""
+    """Returns the URL of an existing database; does not create a file for a mistyped name."""
     url = open_to(database)
     file = Path(url.removeprefix(FILE))
     if url.startswith(FILE) and not file.exists():

@@ -1,4 +1,4 @@
-"""`bench`: how fast this build is, without peers."""
+"""`bench`: measures the speed of this build, without comparison to other engines."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def bench(
     lang: LangOption = "",
     as_json: JsonOption = False,
 ) -> None:
-    """Measure random games of four, and single calls."""
+    """Measures random four-player games and single calls."""
     setting = choose_setting(lang=lang)
     figures: dict[str, Any] = {name: msgspec.to_builtins(measure(name, games)) for name in GAMES}
     calibration = sum(row["calibration"] for row in figures.values()) / len(figures)

@@ -1,4 +1,4 @@
-"""`book` and `book make`: how openings fare among equal bots."""
+"""`book` and `book make`: results of openings among equal bots."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def book(
     lang: LangOption = "",
     as_json: JsonOption = False,
 ) -> None:
-    """Show the opening book, or play games and write it anew."""
+    """Prints the opening book, or plays games and rewrites it."""
     from metro2033.review.book import make_book, read_book, write_book
 
     setting = choose_setting(game, lang=lang)
@@ -66,7 +66,7 @@ def book(
 
 
 def _served(url: str) -> Iterator[Record]:
-    """The finished games of a server; its operator allows that they count by naming the database."""
+    """Reads the finished games of a server. By naming the database, its operator consents to their use."""
     found = open_existing(url)
     from metro2033.server.archive.finished import finished_records
 

@@ -1,4 +1,4 @@
-"""`bots`: which bots there are, where they come from, and whether one starts."""
+"""`bots`: lists the bots and their origins, or checks that one starts."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ BotArgument = Annotated[str, Argument(help="bots-spec", complete="bots")]
 
 
 def bots(bot: BotArgument = "", lang: LangOption = "", as_json: JsonOption = False) -> None:
-    """List the bots, or look at one."""
+    """Lists the bots, or inspects one."""
     setting = choose_setting(lang=lang)
     if bot:
         found = look_at(bot)
@@ -40,7 +40,7 @@ def bots(bot: BotArgument = "", lang: LangOption = "", as_json: JsonOption = Fal
 
 
 def list_bots(language: str) -> list[dict[str, object]]:
-    """Every bot that has a name: its origin, what a level stands for, its parameters; and why an installed one cannot be loaded."""
+    """Lists every named bot: origin, a level's bot, parameters, and the import error of an installed bot that cannot be loaded."""
     rows: list[dict[str, object]] = [
         {"name": name, "origin": "built-in", "parameters": dict(kind.PARAMETERS)} for name, kind in BOTS.items()
     ]
@@ -56,7 +56,7 @@ def list_bots(language: str) -> list[dict[str, object]]:
 
 
 def look_at(spec: str) -> dict[str, object]:
-    """One bot: it is started, or made for the usual game, and tells its name and its parameters."""
+    """Inspects one bot: starts it, or creates it for the default game, and returns its name and parameters."""
     check_spec(spec)
     if is_program(spec):
         program = Program(spec)
@@ -116,7 +116,7 @@ def _show_all(rows: list[dict[str, object]], words: Words) -> None:
 
 
 def tell_faults(words: Words, bot: str, faults: Mapping[str, int]) -> None:
-    """Say on standard error how often a bot failed to answer, and where a program's messages are."""
+    """Prints to standard error how often a bot failed to answer, and where a program's log is."""
     errors.print(say_faults(words, bot, faults), markup=False, soft_wrap=True)
     if is_program(bot):
         log = log_file(read_program(bot)[1][0])

@@ -1,4 +1,4 @@
-"""What this installation is made of: a compiled engine and a page, or the reasons for what is missing, as the build hook wrote them down."""
+"""Build facts of this installation: compiled engine and page, or the reasons recorded by the build hook why one is missing."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from metro2033.measure import build
 from metro2033.text.words import Words
 
 WRITTEN = Path(metro2033.__file__).parent / "built.json"
-# What the extras bring, by the names under which it is imported.
+# Modules that each extra provides, by import name.
 EXTRAS = {
     "server": (
         "aiosmtplib",
@@ -42,34 +42,34 @@ EXTRAS = {
 
 
 class Built(Struct):
-    """Why the engine or the page could not be built, by the keys of the reasons; empty if it was."""
+    """Keys of the reasons why the engine or the page was not built; empty if it was."""
 
     engine: str = "editable"
     page: str = "editable"
 
 
 def read_built() -> Built:
-    """What the build hook has written; sources that were never built count as an editable install."""
+    """Reads the build hook's file; sources that were never built count as an editable install."""
     return codec.decode(WRITTEN.read_bytes(), Built) if WRITTEN.is_file() else Built()
 
 
 def why_plain() -> str:
-    """The key of the reason why the engine is plain Python; empty if it is compiled."""
+    """Returns the key of the reason why the engine is plain Python; empty if it is compiled."""
     return "" if build() == "compiled" else read_built().engine or "editable"
 
 
 def engine_note(words: Words) -> str:
-    """One sentence about an engine that is not compiled, else nothing."""
+    """Returns a sentence about an engine that is not compiled, else an empty string."""
     why = why_plain()
     return words.say(f"built-engine-{why}") if why else ""
 
 
 def page_note(words: Words) -> str:
-    """One sentence about a page that is not here."""
+    """Returns a sentence about a missing page."""
     return words.say(f"built-page-{read_built().page or 'editable'}")
 
 
 def need_extra(extra: str) -> None:
-    """Refuse what an extra is needed for where it is not installed."""
+    """Raises a problem unless an extra is installed."""
     if any(find_spec(module) is None for module in EXTRAS[extra]):
         raise Problem("extra-missing", extra=extra)

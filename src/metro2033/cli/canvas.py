@@ -1,4 +1,4 @@
-"""A canvas of character cells: lines that join, marks on top of them, and names where there is room."""
+"""A canvas of character cells: joined lines, marks above them, and names where they fit."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Cell = tuple[int, int]
 
 @dataclass
 class Canvas:
-    """What stands in each cell: a character and its style. Lines lie below marks and names."""
+    """Maps each cell to a character and its style. Lines are drawn below marks and names."""
 
     width: int
     height: int
@@ -31,7 +31,7 @@ class Canvas:
     marks: dict[Cell, tuple[str, str]] = field(default_factory=dict)
 
     def line(self, path: list[Cell], style: str, *, double: bool = False) -> None:
-        """Draw one line through cells that touch by their sides; where it crosses another it passes above."""
+        """Draws a line through cells that share sides; it is drawn over lines that it crosses."""
         shapes = DOUBLE if double else ROUND
         for place, cell in enumerate(path):
             joins = 0
@@ -43,16 +43,16 @@ class Canvas:
                 self.lines[cell] = (shape, style)
 
     def mark(self, cell: Cell, text: str, style: str) -> None:
-        """Put characters over everything else."""
+        """Writes characters above everything else."""
         for at, character in enumerate(text):
             self.marks[cell[0] + at, cell[1]] = (character, style)
 
     def holds(self, cell: Cell) -> bool:
-        """Whether a cell is on the canvas."""
+        """Returns whether a cell is on the canvas."""
         return 0 <= cell[0] < self.width and 0 <= cell[1] < self.height
 
     def room(self, cell: Cell, length: int) -> int | None:
-        """How many cells of lines a text would cover; None where it would run over a mark or off the canvas."""
+        """Counts the line cells that a text would cover; None if it would overlap a mark or leave the canvas."""
         x, y = cell
         if not (self.holds((x, y)) and self.holds((x + length - 1, y))):
             return None
@@ -61,7 +61,7 @@ class Canvas:
         return sum((at, y) in self.lines for at in range(x, x + length))
 
     def rows(self) -> list[Text]:
-        """The canvas, row by row."""
+        """Renders the canvas row by row."""
         found = []
         for y in range(self.height):
             row = Text(no_wrap=True)
@@ -74,7 +74,7 @@ class Canvas:
 
 
 def walk(points: list[tuple[float, float]]) -> list[Cell]:
-    """The cells a chain of straight lines passes through, each touching the next by a side."""
+    """Returns the cells along a polyline; consecutive cells share a side."""
     path: list[Cell] = []
     for (x0, y0), (x1, y1) in itertools.pairwise(points):
         steps = max(1, round(4 * max(abs(x1 - x0), abs(y1 - y0))))
@@ -90,7 +90,7 @@ def walk(points: list[tuple[float, float]]) -> list[Cell]:
 
 
 def without_loops(path: list[Cell]) -> list[Cell]:
-    """A path that visits no cell twice."""
+    """Removes loops from a path, so that it visits no cell twice."""
     found: list[Cell] = []
     for cell in path:
         if cell in found:
@@ -101,5 +101,5 @@ def without_loops(path: list[Cell]) -> list[Cell]:
 
 
 def length(text: str) -> int:
-    """How many cells a text takes."""
+    """Returns the width of a text in cells."""
     return cell_len(text)

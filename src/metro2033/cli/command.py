@@ -1,11 +1,11 @@
-"""Makes commands from typed functions: the annotation of each parameter says which option or argument it is.
+"""Builds commands from typed functions: each parameter's annotation declares its option or argument.
 
     def rule(
         words: Annotated[list[str], Argument(help="rule-words")],
         game: Annotated[str, Option("--game", help="game")] = "board",
     ) -> None: ...
 
-`help` is the key of a text, which is looked up when a help page is written. Modules of commands are imported when their command runs.
+`help` is a message key, resolved when a help page is written. A command's module is imported only when the command is looked up.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ Function = Callable[..., None]
 
 @dataclass(frozen=True)
 class Argument:
-    """Describes a positional parameter; `complete` names a function of `completion.py`."""
+    """Describes a positional parameter; `complete` names a function in `completion.py`."""
 
     help: str
     complete: str = ""
@@ -36,7 +36,7 @@ class Argument:
 
 @dataclass(frozen=True)
 class Option:
-    """Describes a named parameter, with bounds where it is a number."""
+    """Describes a named parameter, with bounds if it is a number."""
 
     name: str
     help: str
@@ -46,26 +46,26 @@ class Option:
 
 
 class Command(click.Command):
-    """A command whose help is written in the reader's language."""
+    """A command with localized help."""
 
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Writes the help page."""
         frame.write_help(self, ctx, formatter)
 
     def get_help(self, ctx: click.Context) -> str:
-        """Returns the help page in letters that can be shown."""
+        """Returns the help page in characters that the output can show."""
         return frame.showable_help(super().get_help(ctx))
 
 
 class Group(click.Group):
-    """Groups commands, and imports one only when it is asked for."""
+    """A group that imports its commands lazily."""
 
     def __init__(self, name: str, lazy: Mapping[str, str] | None = None, **settings: Any) -> None:
         super().__init__(name, help=name, **settings)
         self._lazy = dict(lazy or {})
 
     def verb(self, name: str) -> Callable[[Function], Function]:
-        """Makes a command of the decorated function; its help is the text `help-GROUP-NAME`."""
+        """Registers the decorated function as a command; its help is the message `help-GROUP-NAME`."""
 
         def add(function: Function) -> Function:
             self.add_command(make_command(function, name, f"{self.name}-{name}"))
@@ -74,11 +74,11 @@ class Group(click.Group):
         return add
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        """Lists all names in their order."""
+        """Lists all command names in order."""
         return [*self._lazy, *self.commands]
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """Finds a command, and imports it if need be."""
+        """Returns a command, importing it if necessary."""
         if cmd_name in self._lazy and cmd_name not in self.commands:
             module, _, attribute = self._lazy[cmd_name].partition(":")
             found = getattr(import_module(f"metro2033.cli.{module}"), attribute)
@@ -90,7 +90,7 @@ class Group(click.Group):
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        """Finds the command that was asked for, or says in a plain sentence that there is none."""
+        """Resolves the command, or raises a localized error if it does not exist."""
         frame.check_command(args, self.list_commands(ctx), ctx)
         return super().resolve_command(ctx, args)
 
@@ -99,12 +99,12 @@ class Group(click.Group):
         frame.write_help(self, ctx, formatter)
 
     def get_help(self, ctx: click.Context) -> str:
-        """Returns the help page in letters that can be shown."""
+        """Returns the help page in characters that the output can show."""
         return frame.showable_help(super().get_help(ctx))
 
 
 def make_command(function: Function, name: str, help: str) -> Command:
-    """Makes a command of a function."""
+    """Builds a command from a function."""
     return Command(name, callback=function, params=_params_of(function), help=help)
 
 
@@ -143,7 +143,7 @@ def _param(name: str, hint: Any, default: Any) -> click.Parameter:
 
 
 class HelpedArgument(click.Argument):
-    """An argument with the key of a help text, which click's own lacks."""
+    """An argument with the key of a help text, which click's own class lacks."""
 
     help: str = ""
 

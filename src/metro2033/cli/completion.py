@@ -1,4 +1,4 @@
-"""What a shell may offer for the values of options and arguments. Descriptions are titles in the reader's language."""
+"""Shell completions for the values of options and arguments. Descriptions are localized titles."""
 
 from __future__ import annotations
 
@@ -17,46 +17,46 @@ from metro2033.text.rulebook import entries
 from metro2033.text.say import Sayer
 from metro2033.text.words import LANGUAGES, words_for
 
-Offer = list[tuple[str, str]]  # a value and what it is
+Offer = list[tuple[str, str]]  # values with descriptions
 
 
 def games(ctx: Context, incomplete: str) -> list[str]:
-    """Both games."""
+    """Completes names of games."""
     return _starting(GAMES, incomplete)
 
 
 def chapters(ctx: Context, incomplete: str) -> list[str]:
-    """The chapters of the lesson that the command line names."""
+    """Completes chapters of the lesson of the game on the command line."""
     return _starting([chapter.id for chapter in lesson_of(_game(ctx)).chapter], incomplete)
 
 
 def languages(ctx: Context, incomplete: str) -> list[str]:
-    """The languages."""
+    """Completes languages."""
     return _starting(LANGUAGES, incomplete)
 
 
 def editions(ctx: Context, incomplete: str) -> list[str]:
-    """The editions of the game that the command line names."""
+    """Completes editions of the game on the command line."""
     return _last_of_list(GAMES[game].editions if (game := _game(ctx)) in GAMES else (), incomplete)
 
 
 def bots(ctx: Context, incomplete: str) -> list[str]:
-    """Bots and levels; the last one of a list is completed."""
+    """Completes bots and levels, in the last item of a list."""
     return _last_of_list((*BOTS, *installed(), *LEVELS), incomplete)
 
 
 def players(ctx: Context, incomplete: str) -> list[str]:
-    """Bots, levels and people."""
+    """Completes bots, levels and people, in the last item of a list."""
     return _last_of_list((HUMAN, *BOTS, *installed(), *LEVELS), incomplete)
 
 
 def variants(ctx: Context, incomplete: str) -> list[str]:
-    """The named variants of the game."""
+    """Completes the named variants of the game."""
     return _last_of_list(GAMES[game].variants if (game := _game(ctx)) in GAMES else (), incomplete)
 
 
 def options(ctx: Context, incomplete: str) -> list[str]:
-    """Edition flags and rulings, up to the equals sign."""
+    """Completes edition flags and rulings, up to the equals sign."""
     try:
         flags = find_rules(_game(ctx), "", {}).content.flags
     except Problem:
@@ -65,7 +65,7 @@ def options(ctx: Context, incomplete: str) -> list[str]:
 
 
 def kinds(ctx: Context, incomplete: str) -> list[str]:
-    """The kinds of cards of the game."""
+    """Completes the kinds of cards of the game."""
     try:
         return _starting(find_rules(_game(ctx), "", {}).cards(), incomplete)
     except Problem:
@@ -73,14 +73,14 @@ def kinds(ctx: Context, incomplete: str) -> list[str]:
 
 
 def rules(ctx: Context, incomplete: str) -> Offer:
-    """The ids of rules, with their titles, in the case in which they are typed."""
+    """Completes rule ids, with titles, in the case being typed."""
     found = entries(_language(ctx), _game(ctx)).values()
     shown = [(entry.id.lower() if incomplete.islower() else entry.id, entry.title) for entry in found]
     return [(name, title) for name, title in shown if name.startswith(incomplete)]
 
 
 def cards(ctx: Context, incomplete: str) -> Offer:
-    """The ids of cards, with their names."""
+    """Completes card ids, with names."""
     try:
         held = find_rules(_game(ctx), "", {}).cards()
     except Problem:
@@ -91,7 +91,7 @@ def cards(ctx: Context, incomplete: str) -> Offer:
 
 
 def records(ctx: Context, incomplete: str) -> list[str]:
-    """Records and folders that may hold some."""
+    """Completes records and folders."""
     folder, _, begun = incomplete.rpartition("/")
     at = Path(folder or ("/" if incomplete.startswith("/") else "."))
     found = sorted(at.iterdir()) if at.is_dir() else []

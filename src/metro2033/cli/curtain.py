@@ -1,4 +1,4 @@
-"""What is on the screen and what stays there: people who share a keyboard play on the alternate screen, so that nothing remains."""
+"""Privacy on a shared terminal: people who share a keyboard play on the alternate screen, so that nothing stays in the scrollback."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from rich.segment import Segment, Segments
 
 
 class Curtain:
-    """Shows things on a console; with `secret` on a screen of its own, which keeps no history and is gone afterwards."""
+    """Prints to a console; with `secret`, to the alternate screen, which keeps no history and vanishes afterwards."""
 
     def __init__(self, console: Console, *, secret: bool, more: str) -> None:
         self.console = console
         self.secret = secret
-        self.more = more  # what to say when there is more than a screenful
+        self.more = more  # the prompt between screenfuls
 
     def __enter__(self) -> Curtain:
         if self.secret:
@@ -26,14 +26,14 @@ class Curtain:
             self.console.set_alt_screen(False)
 
     def hide(self) -> None:
-        """Take everything off the screen; where the terminal cannot, push it out of sight."""
+        """Clears the screen; a dumb terminal scrolls the text out of sight instead."""
         if self.console.is_dumb_terminal:
             self.console.print("\n" * 2 * self.console.height)
         else:
             self.console.clear()
 
     def show(self, *parts: RenderableType | None) -> None:
-        """Print parts; on a screen without history one screenful after the other."""
+        """Prints parts; on a screen without history, one screenful at a time."""
         group = Group(*(part for part in parts if part is not None))
         if not self.secret or self.console.is_dumb_terminal:
             self.console.print(group)

@@ -1,4 +1,4 @@
-"""`dataset`: games of bots as data for learning offline."""
+"""`dataset`: bot games as data for offline learning."""
 
 from __future__ import annotations
 
@@ -48,8 +48,8 @@ def dataset(
     lang: LangOption = "",
     as_json: JsonOption = False,
 ) -> None:
-    """Play games of bots and write every decision."""
-    from metro2033.dataset import Plan, write  # needs NumPy, which takes a moment to load
+    """Plays bot games and writes every decision."""
+    from metro2033.dataset import Plan, write  # imported here because it needs NumPy, which is slow to load
 
     setting = choose_setting(game, "", option, variant, content, lang)
     wanted = GAMES[game].editions if edition == ALL else tuple(names_in(edition))

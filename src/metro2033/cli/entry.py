@@ -1,4 +1,4 @@
-"""Where the program `metro2033` starts: a server gets its supervisor before anything is loaded, and an interruption is silent even while modules are."""
+"""Entry point of `metro2033`: starts a server's supervisor before loading anything, and exits silently when interrupted during imports."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ INTERRUPTED = 130
 
 
 def main() -> None:
-    """Load the program and run it, with one thread for NumPy unless the environment says otherwise.
+    """Loads and runs the program, with one NumPy thread unless the environment sets another number.
 
-    The matrices of the learned bot are small: a second thread waits busily, and on a busy machine takes many times as long.
+    The learned bot's matrices are small: a second thread busy-waits, which is many times slower on a loaded machine.
     """
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     if supervisor.is_wanted(sys.argv[1:]):

@@ -1,4 +1,4 @@
-"""Pictures of a replay: the table at one move, at every move, or as an animated GIF."""
+"""Renders a replay: one move, every move, or an animated GIF."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from metro2033.svg import raster
 from metro2033.svg.theme import find_theme
 
 STEP = "{step}"
-MOST_FRAMES = 100  # of a GIF, unless the caller says how often
+MOST_FRAMES = 100  # default limit for a GIF, unless `--every` is given
 GIF_WIDTH = 800
 FRAME_SECONDS = 0.6
 LAST_SECONDS = 4.0
@@ -24,7 +24,7 @@ LAST_SECONDS = 4.0
 
 @dataclass(frozen=True)
 class Film:
-    """A game being replayed, and for whom it is drawn."""
+    """A game being replayed, with the viewer's seat, the language and the theme."""
 
     game: Game
     seat: int | None
@@ -32,17 +32,17 @@ class Film:
     theme: str
 
     def __post_init__(self) -> None:
-        find_theme(self.theme)  # refused before anything is replayed
+        find_theme(self.theme)  # fails before anything is replayed
 
     def picture(self) -> svg.Svg:
-        """The table now."""
+        """Draws the table in its current state."""
         return svg.draw(self.game.rules, self.game.view(self.seat), self.language, theme=self.theme)
 
 
 def draw_replay(
     read: record.Record, film: Film, to: int | None, picture: Path | None, gif: Path | None, every: int
 ) -> None:
-    """Replay a record and write what was asked for; nothing is written of a record that does not check out."""
+    """Replays a record and writes the requested pictures; writes nothing if the record is invalid."""
     if picture is not None and picture.suffix.lower() not in (".svg", ".png"):
         raise BadOption("svg-ending", file=picture.name)
     answers = sum(line.mark.isdigit() for line in read.lines)
@@ -51,7 +51,7 @@ def draw_replay(
     frames: list[str] = []
     gif_every = every or -(-last // MOST_FRAMES) or 1
     if gif is not None:
-        raster.png(film.picture(), 40)  # says at once what is missing
+        raster.png(film.picture(), 40)  # fails early if a dependency is missing
     with progress_bar() as bar:
         task = bar.add_task("", total=last)
         for step in _steps(read, film.game, to):
@@ -71,7 +71,7 @@ def draw_replay(
 
 
 def _steps(read: record.Record, game: Game, to: int | None) -> Iterator[int]:
-    """The numbers of the moves as they are replayed, from 0."""
+    """Replays the record and yields the number of each move, starting with 0."""
     yield 0
     for _ in record.walk(read, game, to):
         yield len(game.answers)

@@ -1,4 +1,4 @@
-"""Writes help pages and usage errors in the reader's language; click's own are English."""
+"""Localized help pages and usage errors; click's own are English."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from metro2033.text.words import words_for
 
 
 def write_help(command: click.Command, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-    """Writes usage, purpose, arguments, options and commands; an unknown language is refused here too."""
+    """Writes usage, purpose, arguments, options and commands. Rejects an unknown language too."""
     for language in given_languages():
         words_for(language, "")
     params = command.get_params(ctx)
@@ -43,19 +43,19 @@ def write_help(command: click.Command, ctx: click.Context, formatter: click.Help
 
 
 def showable_help(page: str) -> str:
-    """Returns a help page in letters that can be shown."""
+    """Returns a help page in characters that the output can show."""
     return showable(page)
 
 
 def check_command(args: Sequence[str], known: Sequence[str], ctx: click.Context) -> None:
-    """Refuses a command that does not exist, and names a similar one."""
+    """Rejects an unknown command and suggests a similar one."""
     if args and args[0] not in known and not args[0].startswith("-") and not ctx.resilient_parsing:
         near = get_close_matches(args[0], known, 1)
         raise BadOption("mistake-command", command=args[0][:40], near=near[0] if near else "none")
 
 
 def _purpose(name: str | None) -> str:
-    """Says what a parameter is for; some texts name the games."""
+    """Returns a parameter's help text; some texts list the games."""
     return say(f"help-{name}", games=", ".join(GAMES))
 
 
@@ -69,7 +69,7 @@ def _option_name(param: click.Option) -> str:
 
 
 def _option_help(param: click.Option) -> str:
-    """Says what an option is for, which numbers it takes, and its default."""
+    """Returns an option's help text with its range and default."""
     text = say("help-help") if "--help" in param.opts else _purpose(param.help)
     least, most = _range(param)
     notes = []
@@ -82,7 +82,7 @@ def _option_help(param: click.Option) -> str:
 
 
 def _kind(param: click.Parameter) -> str:
-    """Tells whether a parameter is a number, a path or a text."""
+    """Returns a parameter's kind: number, path or text."""
     if isinstance(param.type, click.Path):
         return "path"
     return "number" if isinstance(param.type, click.IntRange | click.FloatRange) else "text"
@@ -94,7 +94,7 @@ def _range(param: click.Parameter) -> tuple[float | None, float | None]:
 
 
 def usage_problem(mistake: exceptions.UsageError) -> BadOption:
-    """Turns click's error about a command line into a problem of ours."""
+    """Converts click's usage error into a localized problem."""
     param = mistake.param if isinstance(mistake, exceptions.BadParameter) else None
     match mistake:
         case exceptions.NoSuchOption():
@@ -120,5 +120,5 @@ def usage_problem(mistake: exceptions.UsageError) -> BadOption:
 
 
 def help_command(mistake: exceptions.UsageError) -> str:
-    """Returns the command whose help explains a mistake."""
+    """Returns the command line that shows help for a usage error."""
     return f"{mistake.ctx.command_path if mistake.ctx else 'metro2033'} --help"

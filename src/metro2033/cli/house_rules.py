@@ -1,4 +1,4 @@
-"""The variants and rulings in force, where they differ from the edition."""
+"""The variants and rulings in force that differ from the edition."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from metro2033.text.say import Sayer
 
 
 def house_rules(rules: Ruleset, sayer: Sayer) -> Text | None:
-    """One line with every option that was set; nothing when the edition is played as printed."""
+    """Returns one line with all options set; None if the edition is played as printed."""
     if not rules.options:
         return None
     named = [_option(name, value, sayer) for name, value in sorted(rules.options.items())]
@@ -17,7 +17,7 @@ def house_rules(rules: Ruleset, sayer: Sayer) -> Text | None:
 
 
 def _option(name: str, value: str | int | bool, sayer: Sayer) -> str:
-    """A house rule by its name, anything else with its value."""
+    """Formats a house rule by its name, any other option with its value."""
     words = sayer.words
     shown = words.say(f"web-option-{name}")
     if value is True:

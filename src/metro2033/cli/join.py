@@ -1,4 +1,4 @@
-"""`join`: play on a server in the terminal, by the link to a room."""
+"""`join`: plays in a server's room in the terminal, by the room's link."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from metro2033.cli.wrapping import Console
 from metro2033.kernel.problem import BadOption
 from metro2033.text.words import words_for
 
-MOST_LETTERS = 24  # of a name
+MOST_LETTERS = 24  # limit for a name
 
 
 def join(
@@ -24,7 +24,7 @@ def join(
     name: Annotated[str, Option("--name", help="join-name")] = "",
     lang: LangOption = "",
 ) -> None:
-    """Join a room on a server."""
+    """Joins a room on a server."""
     need_extra("tui")
     from metro2033.table.room_link import read_link
     from metro2033.tui.visit import visit

@@ -1,4 +1,4 @@
-"""Keeping a game that is left: saying where it is, and asking for another place until there is one."""
+"""Saves a game on exit: reports the path, and asks for another one until saving succeeds."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from metro2033.text.say import say_problem
 
 
 class Keeper:
-    """Saves one game and talks about it."""
+    """Saves one game and reports the outcome to the player."""
 
     def __init__(self, saved: SavedGame, console: Console, setting: CommandSetting) -> None:
         self.saved = saved
@@ -23,11 +23,11 @@ class Keeper:
         self.say = setting.words.say
 
     def save(self, name: str) -> None:
-        """Save under a name, in a folder, or where the game was before; what is wrong is a problem."""
+        """Saves under a name, in a folder, or at the previous path; raises a problem on failure."""
         self._tell_saved(self.saved.save_as(name))
 
     def leave(self) -> None:
-        """Save where the game was before; if that cannot be, ask for another place until there is one or nobody wants it."""
+        """Saves at the previous path; on failure, asks for another path until saving succeeds or the answer is empty."""
         name = ""
         while True:
             try:
@@ -45,7 +45,7 @@ class Keeper:
                 return
 
     def _save_anywhere(self) -> None:
-        """Nobody is there to ask: a free name beside the usual one, or the plain truth."""
+        """Saves without asking, under a free name next to the usual one; raises a problem if that fails."""
         try:
             self._tell_saved(self.saved.save_anywhere())
         except Problem:

@@ -1,4 +1,4 @@
-"""`learn`: the guided first game of either game in the terminal, on the screens of `play`."""
+"""`learn`: a guided first game in the terminal, on the screens of `play`."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from metro2033.lessons.walk import CONTINUE, Walk, WrongTurn
 from metro2033.table.local_play import LocalPlay
 from metro2033.text.say import say_problem
 
-RIVALS = "novice"  # who plays on after the last chapter
+RIVALS = "novice"  # opponents after the last chapter
 
 
 def learn(
@@ -36,7 +36,7 @@ def learn(
     chapter: Annotated[str, Option("--chapter", help="chapter", complete="chapters")] = "",
     lang: LangOption = "",
 ) -> None:
-    """Learn a game in the terminal."""
+    """Teaches a game in the terminal."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise BadOption("play-no-terminal")
     setting, lesson = choose_setting(game, lang=lang), lesson_of(game)
@@ -44,7 +44,7 @@ def learn(
 
 
 class Learner:
-    """Somebody who learns a game at the terminal."""
+    """A lesson in progress at the terminal."""
 
     def __init__(self, lesson: Lesson, setting: CommandSetting) -> None:
         self.lesson = lesson
@@ -53,10 +53,10 @@ class Learner:
         self.console = Console(highlight=False)
         self.file = LearnedFile()
         self.learned = self.file.read(lesson.game)
-        self.last: Game | None = None  # the game of the chapter that was finished last
+        self.last: Game | None = None  # the game of the last finished chapter
 
     def run(self, wanted: Chapter | None) -> None:
-        """Play chapters from the wanted one, or from where the reader left off."""
+        """Plays chapters from the wanted one, or from the saved progress."""
         try:
             chapter = wanted or self._left_at()
             while True:
@@ -75,7 +75,7 @@ class Learner:
         return (left or fresh or list(chapters))[0]
 
     def _play(self, chapter: Chapter) -> None:
-        """One chapter to its end."""
+        """Plays one chapter to its end."""
         answers = list(self.learned.answers) if self.learned.chapter == chapter.id else []
         walk, play = self._walk(chapter, answers)
         self._show_table(play, walk)
@@ -97,7 +97,7 @@ class Learner:
         self.console.print(self.say("lesson-chapter-done"), style="bold", markup=False)
 
     def _walk(self, chapter: Chapter, answers: list[str]) -> tuple[Walk, LocalPlay]:
-        """A chapter after some answers; those that do not fit any more, after the lesson has changed, are left out."""
+        """Replays answers into a chapter; drops those that a changed lesson no longer accepts."""
         play = LocalPlay.alone(self.lesson.begin(chapter), self.lesson.seat)
         walk = Walk(self.lesson, chapter, play)
         for place, answer in enumerate(list(answers)):
@@ -114,7 +114,7 @@ class Learner:
         self.file.write(self.lesson.game, learned)
 
     def _tell(self, walk: Walk, text: str) -> None:
-        """What the lesson says, in a frame."""
+        """Prints the lesson's text in a frame."""
         of: dict[str, str | int] = {
             "title": self.say(f"lesson-{walk.chapter.id}"),
             "n": walk.at + 1,
@@ -127,7 +127,7 @@ class Learner:
             self.console.print(Text(f"  {line.say(self.setting.sayer, play.cast)}", style="dim"))
 
     def _show_table(self, play: LocalPlay, walk: Walk) -> None:
-        """What is open, and the numbered choices where something is to be chosen."""
+        """Prints the table, and the numbered choices if the step asks for one."""
         moment, screen = play.moment(), screen_for(play.rules, self.setting.sayer)
         parts = [
             Rule(),
@@ -141,7 +141,7 @@ class Learner:
                 self.console.print(part)
 
     def _listen(self, walk: Walk, play: LocalPlay) -> str | None:
-        """Take commands until one of them is an answer that counts; None goes back."""
+        """Reads commands until one is an accepted answer; returns None to go back."""
         while True:
             text = self.console.input(escape(self.say("lesson-input")) + " ").strip().lower()
             try:
@@ -155,7 +155,7 @@ class Learner:
                 self.console.print(escape(say_problem(problem, self.setting.language)), style="yellow")
 
     def _obey(self, walk: Walk, play: LocalPlay, word: str) -> str:
-        """Do what is typed; the answer if it was one."""
+        """Executes a command; returns the answer if it was one."""
         step, prompt = walk.step, walk.prompt
         if not word and step is not None and not step.accept:
             walk.answer(CONTINUE)
@@ -184,7 +184,7 @@ class Learner:
             self.console.print(f"  {mark} {chapter.id:10} {self.say(f'lesson-{chapter.id}')}", markup=False)
 
     def _after(self, chapter: Chapter) -> Chapter | None:
-        """What comes after a chapter: the next one, or the real game after the last."""
+        """Returns the chapter that follows; after the last one, plays a real game and returns None."""
         place = self.lesson.chapter.index(chapter) + 1
         last = place == len(self.lesson.chapter)
         while True:
@@ -199,7 +199,7 @@ class Learner:
             self._list_chapters()
 
     def _play_on(self) -> None:
-        """A real game from the position of the last chapter, with new luck."""
+        """Continues the last chapter's position as a real game, with a new seed."""
         left, seat = self.last, self.lesson.seat
         assert left is not None, "a chapter was finished"
         chance = Chance(seed=secrets.randbits(48))

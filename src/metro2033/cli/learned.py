@@ -1,4 +1,4 @@
-"""How far somebody is in the lessons, in a small file of the user's state folder. A file that cannot be read counts as none."""
+"""Lesson progress, stored in a small file in the user's state folder. An unreadable file counts as absent."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from metro2033.kernel.problem import Problem
 
 
 class Learned(Struct):
-    """The progress in one lesson: finished chapters, and the one that was left with the answers given there."""
+    """Progress in one lesson: finished chapters, the current chapter and the answers given in it."""
 
     done: list[str] = []
     chapter: str = ""
@@ -22,17 +22,17 @@ class Learned(Struct):
 
 
 class LearnedFile:
-    """The progress in every lesson."""
+    """The file with the progress in every lesson."""
 
     def __init__(self) -> None:
         self.path = Path(platformdirs.user_state_dir("metro2033", appauthor=False)) / "lessons.json"
 
     def read(self, game: str) -> Learned:
-        """The progress in the lesson of a game."""
+        """Returns the progress in a game's lesson."""
         return self._all().get(game, Learned())
 
     def write(self, game: str, learned: Learned) -> None:
-        """Keep the progress in the lesson of a game."""
+        """Stores the progress in a game's lesson."""
         make_folder(self.path.parent)
         write_text(self.path, msgspec.json.encode({**self._all(), game: learned}).decode() + "\n")
 

@@ -1,4 +1,4 @@
-"""`rule`, `cards` and `content`: settling a question without a game."""
+"""`rule`, `cards` and `content`: look up rules and cards without a game."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def rule(
     lang: LangOption = "",
     as_json: JsonOption = False,
 ) -> None:
-    """Print a rule by its id, or search by words."""
+    """Prints a rule by its id, or searches by words."""
     setting = choose_setting(game, edition, lang=lang)
     if setting.edition not in GAMES[game].editions:
         raise BadOption("option-edition", edition=edition[:40], allowed=GAMES[game].editions)
@@ -95,7 +95,7 @@ def _show_rule(entry: RuleEntry, setting: CommandSetting) -> None:
 
 
 def _rules_with(switch: str, setting: CommandSetting) -> Ruleset:
-    """Returns the rules that have a switch: a rule of the other game may be asked for without naming that game."""
+    """Returns rules that have a switch: a rule of the other game may be looked up without naming that game."""
     games = [setting.rules, *(find_rules(game, "", {}) for game in GAMES)]
     return next(rules for rules in games if switch in rules.all_flags())
 
@@ -111,7 +111,7 @@ def cards(
     lang: LangOption = "",
     as_json: JsonOption = False,
 ) -> None:
-    """List or search cards, with what they do and where every field comes from."""
+    """Lists or searches cards, with their texts and the provenance of every field."""
     setting = choose_setting(game, edition, option, variant, content, lang)
     kinds = setting.rules.cards()
     if kind and kind not in kinds:
@@ -153,7 +153,7 @@ def content(
     lang: LangOption = "",
     as_json: JsonOption = False,
 ) -> None:
-    """What is loaded, counted by kind and by where it comes from."""
+    """Counts the loaded content by kind and by provenance."""
     setting = choose_setting(game, edition, content=content, lang=lang)
     counted = count_content(setting)
     if as_json:
@@ -171,7 +171,7 @@ def content(
 
 
 def count_content(setting: CommandSetting) -> dict[str, Any]:
-    """Cards by kind, and fields by provenance."""
+    """Counts cards by kind, and fields by provenance."""
     kinds: dict[str, int] = {}
     fields: dict[str, dict[str, int]] = {}
     for kind, marks in setting.rules.provenance().items():

@@ -1,4 +1,4 @@
-"""The program `metro2033`: commands, and the one place where problems become an exit status."""
+"""The `metro2033` program: its commands, and the one place that maps problems to exit statuses."""
 
 from __future__ import annotations
 
@@ -64,10 +64,10 @@ def _print_version(ctx: click.Context, param: click.Parameter, wanted: bool) -> 
 
 
 def _start(lang: str) -> None:
-    """Without a command: serves on this machine and opens the browser."""
+    """Serves on this machine and opens the browser if no command is given."""
     if lang:
-        words_for(lang, "")  # refuses a language that there is not
-        os.environ["METRO2033_LANG"] = lang  # for the command, and for its processes
+        words_for(lang, "")  # raises if the language is unknown
+        os.environ["METRO2033_LANG"] = lang  # for the command and its child processes
     if click.get_current_context().invoked_subcommand is None:
         from metro2033.cli.serve import serve_here
 
@@ -94,7 +94,7 @@ app = Group(
 
 
 def main() -> None:
-    """Run the program; a problem is one plain sentence on standard error and the status that docs/command-line.md names."""
+    """Runs the program. A problem prints one sentence to standard error; docs/command-line.md lists the exit statuses."""
     prepare_streams()
     status = _run()
     if Streams.replaced:
@@ -104,7 +104,7 @@ def main() -> None:
 
 
 def _run() -> int:
-    """Run the program and say what went wrong; the exit status."""
+    """Runs the program, reports errors, and returns the exit status."""
     try:
         status = app.main(prog_name="metro2033", standalone_mode=False)
         flush()
@@ -137,5 +137,5 @@ def _system_problem(fault: OSError) -> Problem:
 
 
 def _complain(sentence: str) -> None:
-    with contextlib.suppress(OSError):  # there may be no room for that either
+    with contextlib.suppress(OSError):  # standard error may be unwritable too
         print(sentence, file=sys.stderr, flush=True)

@@ -1,4 +1,4 @@
-"""`operator`: what whoever runs a server may do, on its database, while the server runs or not."""
+"""`operator`: administration commands. They work on the database, with or without a running server."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ app = Group("operator")
 
 @contextmanager
 def desk_at(database: str, lang: str) -> Iterator[tuple[Desk, str]]:
-    """The desk at a database, and the name under which the audit log keeps what is done."""
+    """Opens the operator's desk on a database; yields it with the name used in the audit log."""
     choose_setting(lang=lang)
     url = open_existing(database)
     from metro2033.server.core.clock import SYSTEM
@@ -46,7 +46,7 @@ def desk_at(database: str, lang: str) -> Iterator[tuple[Desk, str]]:
 
 
 def show(found: list[Any], key: str, lang: str, *, as_json: bool) -> None:
-    """A list: a line each in the reader's words, or JSON."""
+    """Prints a list: one localized line per item, or JSON."""
     rows = [asdict(one) for one in found]
     if as_json:
         print_json(rows)
@@ -72,7 +72,7 @@ def _told(name: str, value: Any) -> str | int:
 
 
 def done(lang: str, key: str = "operator-done", **args: str | int) -> None:
-    """Say what was done."""
+    """Prints a confirmation."""
     echo(choose_setting(lang=lang).words.say(key, args))
 
 
@@ -80,7 +80,7 @@ def done(lang: str, key: str = "operator-done", **args: str | int) -> None:
 def people(
     search: Search = "", database: DatabaseOption = "", lang: LangOption = "", as_json: JsonOption = False
 ) -> None:
-    """List people by name or id."""
+    """Lists people by name or id."""
     with desk_at(database, lang) as (desk, _):
         show(desk.people(search), "operator-person-line", lang, as_json=as_json)
 
@@ -89,14 +89,14 @@ def people(
 def rooms(
     search: Search = "", database: DatabaseOption = "", lang: LangOption = "", as_json: JsonOption = False
 ) -> None:
-    """List rooms by id or member."""
+    """Lists rooms by id or member."""
     with desk_at(database, lang) as (desk, _):
         show(desk.rooms(search), "operator-room-line", lang, as_json=as_json)
 
 
 @app.verb("ban")
 def ban(who: Who, days: Days = None, reason: Reason = "", database: DatabaseOption = "", lang: LangOption = "") -> None:
-    """Ban a person or a network."""
+    """Bans a person or a network."""
     with desk_at(database, lang) as (desk, operator):
         desk.ban(operator, who, days, reason)
     done(lang)
@@ -104,7 +104,7 @@ def ban(who: Who, days: Days = None, reason: Reason = "", database: DatabaseOpti
 
 @app.verb("unban")
 def unban(who: Who, database: DatabaseOption = "", lang: LangOption = "") -> None:
-    """Lift a ban."""
+    """Lifts a ban."""
     with desk_at(database, lang) as (desk, operator):
         desk.lift(operator, "ban", who)
     done(lang)
@@ -114,7 +114,7 @@ def unban(who: Who, database: DatabaseOption = "", lang: LangOption = "") -> Non
 def mute(
     who: Who, days: Days = None, reason: Reason = "", database: DatabaseOption = "", lang: LangOption = ""
 ) -> None:
-    """Take the chat away from a person."""
+    """Mutes a person in the chat."""
     with desk_at(database, lang) as (desk, operator):
         desk.mute(operator, who, days, reason)
     done(lang)
@@ -122,7 +122,7 @@ def mute(
 
 @app.verb("unmute")
 def unmute(who: Who, database: DatabaseOption = "", lang: LangOption = "") -> None:
-    """Lift a mute."""
+    """Lifts a mute."""
     with desk_at(database, lang) as (desk, operator):
         desk.lift(operator, "mute", who)
     done(lang)
@@ -130,7 +130,7 @@ def unmute(who: Who, database: DatabaseOption = "", lang: LangOption = "") -> No
 
 @app.verb("sanctions")
 def sanctions(database: DatabaseOption = "", lang: LangOption = "", as_json: JsonOption = False) -> None:
-    """List bans and mutes."""
+    """Lists bans and mutes in force."""
     with desk_at(database, lang) as (desk, _):
         show(desk.store.in_force(), "operator-sanction-line", lang, as_json=as_json)
 
@@ -141,7 +141,7 @@ def reset_password(
     database: DatabaseOption = "",
     lang: LangOption = "",
 ) -> None:
-    """Make a one-time link for a new password."""
+    """Creates a one-time link for setting a new password."""
     with desk_at(database, lang) as (desk, operator):
         path = desk.reset_password(operator, name)
     done(lang, "operator-reset", path=path)
@@ -149,7 +149,7 @@ def reset_password(
 
 @app.verb("test-mail")
 def try_mail(address: Annotated[str, Argument(help="operator-address")], lang: LangOption = "") -> None:
-    """Send one mail with the settings in the environment."""
+    """Sends one mail with the settings in the environment."""
     words = choose_setting(lang=lang).words
     need_extra("server")
     from metro2033.server.core.config import public_url, smtp_settings
@@ -165,7 +165,7 @@ def try_mail(address: Annotated[str, Argument(help="operator-address")], lang: L
 
 @app.verb("delete-person")
 def delete_person(who: Who, database: DatabaseOption = "", lang: LangOption = "") -> None:
-    """Delete a person with its data."""
+    """Deletes a person and their data."""
     with desk_at(database, lang) as (desk, operator):
         desk.delete_person(operator, who)
     done(lang)
@@ -177,7 +177,7 @@ def delete_room(
     database: DatabaseOption = "",
     lang: LangOption = "",
 ) -> None:
-    """Delete a room with its game."""
+    """Deletes a room and its game."""
     with desk_at(database, lang) as (desk, operator):
         desk.delete_room(operator, room)
     done(lang)
@@ -189,7 +189,7 @@ def unrate(
     database: DatabaseOption = "",
     lang: LangOption = "",
 ) -> None:
-    """Take a game out of the ratings."""
+    """Removes a game from the ratings."""
     with desk_at(database, lang) as (desk, operator):
         desk.unrate(operator, room)
     done(lang)
@@ -197,7 +197,7 @@ def unrate(
 
 @app.verb("recompute-ratings")
 def recompute_ratings(database: DatabaseOption = "", lang: LangOption = "") -> None:
-    """Rate all games again."""
+    """Recomputes all ratings."""
     with desk_at(database, lang) as (desk, operator):
         games, changed = desk.recompute_ratings(operator)
     done(lang, "operator-recomputed", games=games, changed=changed)
@@ -210,7 +210,7 @@ def purge_guests(
     database: DatabaseOption = "",
     lang: LangOption = "",
 ) -> None:
-    """Delete guests who were away for long."""
+    """Deletes guests who have been inactive for a number of days."""
     with desk_at(database, lang) as (desk, operator):
         guests, rooms = desk.purge_guests(operator, days, dry=dry_run)
     done(lang, "operator-would-purge" if dry_run else "operator-purged", guests=guests, rooms=rooms)
@@ -218,7 +218,7 @@ def purge_guests(
 
 @app.verb("reports")
 def reports(database: DatabaseOption = "", lang: LangOption = "", as_json: JsonOption = False) -> None:
-    """List the queue of reports."""
+    """Lists the queue of reports."""
     with desk_at(database, lang) as (desk, _):
         show(desk.reports(), "operator-report-line", lang, as_json=as_json)
 
@@ -230,7 +230,7 @@ def close_report(
     database: DatabaseOption = "",
     lang: LangOption = "",
 ) -> None:
-    """Take a report out of the queue."""
+    """Closes a report."""
     with desk_at(database, lang) as (desk, operator):
         desk.close_report(operator, number, note)
     done(lang)
@@ -245,7 +245,7 @@ def announce(
     database: DatabaseOption = "",
     lang: LangOption = "",
 ) -> None:
-    """Show a text to everybody."""
+    """Publishes an announcement to all users."""
     with desk_at(database, lang) as (desk, operator):
         number = desk.announce(operator, {"en": en, "pl": pl, "ru": ru}, days)
     done(lang, "operator-announced", number=number)
@@ -253,14 +253,14 @@ def announce(
 
 @app.verb("announcements")
 def announcements(database: DatabaseOption = "", lang: LangOption = "", as_json: JsonOption = False) -> None:
-    """List the announcements."""
+    """Lists the announcements."""
     with desk_at(database, lang) as (desk, _):
         show(desk.announcements(), "operator-announcement-line", lang, as_json=as_json)
 
 
 @app.verb("withdraw")
 def withdraw(number: Number, database: DatabaseOption = "", lang: LangOption = "") -> None:
-    """Take an announcement back."""
+    """Withdraws an announcement."""
     with desk_at(database, lang) as (desk, operator):
         desk.withdraw(operator, number)
     done(lang)
@@ -272,7 +272,7 @@ def read_only(
     database: DatabaseOption = "",
     lang: LangOption = "",
 ) -> None:
-    """Begin or end read-only mode."""
+    """Enables or disables read-only mode."""
     with desk_at(database, lang) as (desk, operator):
         desk.set_read_only(operator, on=not off)
     done(lang, "operator-read-only-off" if off else "operator-read-only-on")
@@ -285,7 +285,7 @@ def quota(
     database: DatabaseOption = "",
     lang: LangOption = "",
 ) -> None:
-    """Set a quota."""
+    """Sets a quota."""
     with desk_at(database, lang) as (desk, operator):
         desk.set_quota(operator, name, most)
     done(lang)
@@ -297,7 +297,7 @@ def token(
     database: DatabaseOption = "",
     lang: LangOption = "",
 ) -> None:
-    """Make an operator's token for the page."""
+    """Creates an operator token for the page."""
     with desk_at(database, lang) as (desk, operator):
         echo(desk.add_operator(operator, name))
 
@@ -308,7 +308,7 @@ def revoke(
     database: DatabaseOption = "",
     lang: LangOption = "",
 ) -> None:
-    """Take an operator's token away."""
+    """Revokes an operator token."""
     with desk_at(database, lang) as (desk, operator):
         desk.drop_operator(operator, name)
     done(lang)
@@ -316,6 +316,6 @@ def revoke(
 
 @app.verb("audit")
 def audit(database: DatabaseOption = "", lang: LangOption = "", as_json: JsonOption = False) -> None:
-    """Show the audit log."""
+    """Prints the audit log."""
     with desk_at(database, lang) as (desk, _):
         show(desk.audit(), "operator-audit-line", lang, as_json=as_json)

@@ -1,4 +1,4 @@
-"""`pack`: content packs as one file, checked, shown, compared, begun, edited, and turned into facts for the project."""
+"""`pack`: checks, shows, compares, creates and edits content packs, and extracts facts for the project."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ app = Group("pack")
 
 @app.verb("check")
 def check(file: File, lang: LangOption = "", as_json: JsonOption = False) -> None:
-    """Check a pack, say everything that is wrong with it, and play a few games with it."""
+    """Checks a pack, reports all faults, and plays a few games with it if there are none."""
     setting = choose_setting(lang=lang)
     pack = read_pack(file)
     faults = faults_of(pack)
@@ -59,7 +59,7 @@ def check(file: File, lang: LangOption = "", as_json: JsonOption = False) -> Non
 
 @app.verb("show")
 def show(file: File, lang: LangOption = "", as_json: JsonOption = False) -> None:
-    """Show what a pack states, card by card, with the sentences that follow."""
+    """Prints a pack's statements card by card, with the resulting card texts."""
     pack = _read(file)
     setting = choose_setting(pack.file.game, content=[pack], lang=lang)
     if as_json:
@@ -89,7 +89,7 @@ def _line(one: Statement, labels: Labels, language: str) -> str:
 
 @app.verb("diff")
 def diff(file: File, other: Other, lang: LangOption = "", as_json: JsonOption = False) -> None:
-    """Say in which fields two packs differ."""
+    """Lists the fields in which two packs differ."""
     one, two = _read(file), _read(other)
     found = differences(one, two)
     if as_json:
@@ -115,7 +115,7 @@ def new(
     kind: Kinds = None,
     lang: LangOption = "",
 ) -> None:
-    """Write a form to fill in: every field that is reconstructed today, as a comment with our value."""
+    """Writes a template: every currently reconstructed field as a comment with our value."""
     setting = choose_setting(game, lang=lang)
     allowed = setting.rules.reader.kinds
     for one in kind or []:
@@ -131,7 +131,7 @@ def new(
 
 @app.verb("facts")
 def facts(file: File, lang: LangOption = "") -> None:
-    """Print the facts of a pack as a patch of the project's content files."""
+    """Prints a pack's facts as a patch for the project's content files."""
     pack = _read(file)
     words = choose_setting(lang=lang).words
     found = facts_of(pack)
@@ -142,14 +142,14 @@ def facts(file: File, lang: LangOption = "") -> None:
 
 @app.verb("edit")
 def edit(file: File, game: GameOption = DEFAULT_GAME, lang: LangOption = "") -> None:
-    """Ask what the printed cards say, and write it to a pack."""
+    """Asks about the printed cards and writes the answers to a pack."""
     from metro2033.cli.pack_edit import Editor
 
     Editor(file, game, lang or asked_language()).run()
 
 
 def _read(file: Path) -> Pack:
-    """A pack that can be used."""
+    """Reads a pack; raises its first fault."""
     pack = read_pack(file)
     for fault in faults_of(pack):
         raise fault.problem
@@ -157,7 +157,7 @@ def _read(file: Path) -> Pack:
 
 
 def _counted(pack: Pack) -> dict[str, str | int]:
-    """How much a pack states, and how much is known from print with it."""
+    """Counts a pack's statements, and the fields known from print without and with it."""
     marks = count_marks(box_of(pack.file.game))
     with_pack = count_marks(find_rules(pack.file.game, "", {}, (pack,)))
     return {

@@ -1,4 +1,4 @@
-"""`pack edit`: plain questions about printed cards. Every answer is written to the file at once, and every answer can be taken back."""
+"""`pack edit`: an interactive editor for printed cards. Every answer is saved at once and can be undone."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Cards = dict[str, tuple[str, dict[str, Any]]]
 
 
 class Editor:
-    """One sitting at a pack."""
+    """One editing session on a pack."""
 
     def __init__(self, file: Path, game: str, language: str) -> None:
         self.file = file
@@ -44,7 +44,7 @@ class Editor:
         return make(PackFile(FORMAT, self.file.stem[:80] or "pack", game, base=base_of(game)))
 
     def run(self) -> None:
-        """Ask for cards until nothing is answered."""
+        """Asks for cards until an answer is empty."""
         if not sys.stdin.isatty():
             raise BadOption("play-no-terminal")
         if not self.file.exists():
@@ -61,7 +61,7 @@ class Editor:
             elif card := self._find(answer):
                 self._edit_card(card)
 
-    # Cards and fields.
+    # Cards and fields
 
     def _cards(self) -> Cards:
         return cards_by_id(find_rules(self.game, "", {}, (self.pack,)))
@@ -71,7 +71,7 @@ class Editor:
         self._say("pack-progress", printed=printed_of(counted), total=sum(counted.values()))
 
     def _find(self, wanted: str) -> str:
-        """A card by id or by words of its name."""
+        """Finds a card by id or by part of its name; asks if several match."""
         words = self._words()
         named = {card: plain(words.say(card) if words.has(card) else card) for card in self._cards()}
         found = (
@@ -142,10 +142,10 @@ class Editor:
         self.pack = pack
         write_text(self.file, write_pack(pack))
 
-    # Values.
+    # Values
 
     def _value(self, form: Form, before: Any) -> Any:
-        """A value of a form, asked for part by part; None leaves it as it is."""
+        """Asks for a value of a form, part by part; None leaves it unchanged."""
         match form.kind:
             case "number":
                 return self._number(form)
@@ -185,7 +185,7 @@ class Editor:
         return found
 
     def _list(self, form: Form, items: list[Any]) -> list[Any] | None:
-        """A list, changed item by item until it is accepted; live, so that what it says can be read."""
+        """Asks for changes to a list, one item at a time, until it is accepted."""
         assert form.item is not None
         items = list(items)
         while True:
@@ -211,7 +211,7 @@ class Editor:
         return {"verb": verb, **{name: value for name, value in parts.items() if value is not None}}
 
     def _part(self, name: str, form: Form) -> Any:
-        """A part of an effect; one that may be missing is asked for only if it is wanted."""
+        """Asks for a part of an effect; an optional part only if it is wanted."""
         if form.optional and not self._yes("pack-ask-part", part=self.labels.part(name)):
             return None
         if not form.optional:
@@ -223,7 +223,7 @@ class Editor:
             pass
         return value
 
-    # Questions.
+    # Questions
 
     def _words(self) -> Any:
         return words_for(self.language, self.game, (self.pack,))

@@ -1,4 +1,4 @@
-"""The terminal screen of a game that brings none of its own: a table of seats, and a line for every other field of the view."""
+"""The default terminal screen for games without their own: a table of seats, and a line for every other field of the view."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from metro2033.text.say import Cast, Sayer
 
 
 class PlainScreen:
-    """Draws views of any game in one language."""
+    """Renders views of any game in one language."""
 
     def __init__(self, rules: Ruleset, sayer: Sayer) -> None:
         self.rules = rules
         self.sayer = sayer
 
     def sketch(self, view: Any) -> Sketch:
-        """Returns a view in words."""
+        """Converts a view to text."""
         return sketch(view, self.sayer, Cast())
 
     def table(self, view: Any) -> RenderableType:
-        """Draws the round, the seats and the fields of the table."""
+        """Renders the round, the seats and the fields of the table."""
         found = self.sketch(view)
         rows = Table(*found.heads, box=None, padding=(0, 2, 0, 0))
         for number, row in enumerate(found.rows):
@@ -39,7 +39,7 @@ class PlainScreen:
         return Group(*(part for part in parts if part))
 
     def map(self, view: Any, options: Sequence[Choice]) -> RenderableType:
-        """Draws every card that the view names, with its text."""
+        """Renders every card that the view names, with its text."""
         known = self.rules.kinds_of_cards()
         named = dict.fromkeys(one for one in _texts_in(view) if one in known)
         return Group(*(self._card(card) for card in named))
@@ -48,23 +48,23 @@ class PlainScreen:
         return Text.assemble((self.sayer.card(card), "bold"), f"  {self.sayer.card_text(card)}")
 
     def hand(self, view: Any, progress: Sequence[Progress]) -> RenderableType | None:
-        """Draws nothing: the row of the viewer's seat shows its hand."""
+        """Returns None: the row of the viewer's seat shows its hand."""
         return None
 
     def discards(self, view: Any) -> RenderableType:
-        """Draws the cards of the table, as nothing tells which of them are discarded."""
+        """Renders all cards of the table, since a generic view does not mark discards."""
         return self.map(view, ())
 
     def texts_shown(self, view: Any) -> set[str]:
-        """Returns nothing: no card's text is on the screen."""
+        """Returns an empty set: the screen shows no card texts."""
         return set()
 
     def business(self, view: Any) -> RenderableType | None:
-        """Draws nothing: the table shows every field."""
+        """Returns None: the table shows every field."""
         return None
 
     def figures(self, choice: Choice) -> str:
-        """Returns nothing: the text of a choice says it all."""
+        """Returns an empty string: the text of a choice is complete."""
         return ""
 
     def about(self, view: Any) -> dict[str, str]:
@@ -74,7 +74,7 @@ class PlainScreen:
 
 
 def _texts_in(value: Any) -> Iterator[str]:
-    """Walks all texts of a view."""
+    """Yields all strings in a view."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, (list, tuple)):

@@ -1,4 +1,4 @@
-"""`play`: a game in the terminal, people and bots in any seats."""
+"""`play`: a game in the terminal, with people and bots in any seats."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ from metro2033.text.say import say_problem
 from metro2033.text.typeset import plain
 
 DEFAULT_BOTS = "human,greedy,greedy,greedy,greedy,greedy"
-LINES = 60  # of the log, on request
+LINES = 60  # log lines shown on request
 
 
 def play(
@@ -65,7 +65,7 @@ def play(
     lang: LangOption = "",
     tui: Annotated[bool, Option("--tui", help="tui")] = False,
 ) -> None:
-    """Play in the terminal."""
+    """Plays in the terminal."""
     if tui:
         need_extra("tui")
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
@@ -86,7 +86,7 @@ def play(
 
 
 def _play_on_full_screen(game: Game, specs: list[str], setting: CommandSetting, origin: Path | None) -> None:
-    """Play with the full-screen client; what it says last stays on the terminal."""
+    """Plays in the full-screen client; prints its last message after the screen is restored."""
     from metro2033.table.local_table import LocalTable
     from metro2033.tui.app import play_at
 
@@ -96,11 +96,11 @@ def _play_on_full_screen(game: Game, specs: list[str], setting: CommandSetting, 
 
 
 class Quit(Exception):
-    """The people at the table have had enough."""
+    """Raised when the players quit."""
 
 
 class Session:
-    """One sitting at the terminal."""
+    """One terminal session."""
 
     def __init__(self, play: LocalPlay, setting: CommandSetting) -> None:
         self.play = play
@@ -114,7 +114,7 @@ class Session:
         self.curtain = Curtain(self.console, secret=len(play.people) > 1, more=self.say("play-more") + " ")
 
     def run(self) -> None:
-        """Play until somebody wins or the people leave."""
+        """Plays until the game is over or the people quit."""
         left = False
         with self.curtain:
             try:
@@ -149,14 +149,14 @@ class Session:
         self._listen(prompt)
 
     def _hand_over(self, seat: int) -> None:
-        """Hide everything until the next person sits at the keyboard."""
+        """Hides everything until the next person is at the keyboard."""
         self.curtain.hide()
         self.console.input(escape(self.say("play-hand-over", {"seat": self._name(seat)})) + " ")
         self.curtain.hide()
         self.play.at_keyboard = seat
 
     def _show(self) -> None:
-        """What is new, what is open, and the numbered choices."""
+        """Prints the news, the table and the numbered choices."""
         moment, screen = self.play.moment(), self.screen
         with self.console.status(self.say("play-weighing")):
             question = self.asker.question(moment)
@@ -172,7 +172,7 @@ class Session:
         return [Text(f"  {line.say(self.setting.sayer, self.play.cast)}", style="dim") for line in lines]
 
     def _listen(self, prompt: Prompt) -> None:
-        """Take commands until one of them moves the game."""
+        """Reads commands until one of them advances the game."""
         while True:
             text = self.console.input(escape(self.say("play-input")) + " ").strip()
             word, _, rest = text.partition(" ")
@@ -232,12 +232,12 @@ class Session:
                     self.console.print(f"[bold]{escape(name)}[/]  {escape(self.setting.sayer.card_text(card.id))}")
 
     def _why(self, rest: str) -> None:
-        """Why a choice is not offered, or on which rules it rests."""
+        """Prints the rules behind an option; raises the reason if it is not offered."""
         rules = ", ".join(self.play.rules_behind(rest))
         self.console.print(self.say("play-rests-on", {"rules": rules}))
 
     def _last_bot(self) -> None:
-        """Why the last bot that had a choice chose as it did; only where nobody else could learn its secrets."""
+        """Explains the choice of the last bot that had more than one option. Refused when several people share the keyboard."""
         explanation = self.play.explain()
         self.console.print(self._name(explanation.seat), style="bold", markup=False)
         self._reasons(explanation)
@@ -250,7 +250,7 @@ class Session:
         self.curtain.show(*self._dim(self.play.log.lines(seat, LINES)))
 
     def _end(self) -> None:
-        """The last news, the table, who has won; the game can still be looked at and saved."""
+        """Prints the last news, the table and the winner; the game can still be inspected and saved."""
         view = self.game.view(None)
         self.console.print(*self._news(), self.screen.map(view, ()), self.screen.table(view), sep="\n")
         result = self.game.result

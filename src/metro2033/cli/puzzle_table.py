@@ -48,7 +48,7 @@ class PuzzleTable:
         self.score = 1.0  # of the first attempt
 
     def run(self) -> bool:
-        """Solve it; whether the solver wants another one."""
+        """Runs the puzzle; returns whether the solver wants another one."""
         try:
             self._show()
             while not self.sitting.solved:
@@ -71,7 +71,7 @@ class PuzzleTable:
             self.console.print(question)
 
     def _listen(self) -> bool:
-        """Take one command; False to leave."""
+        """Executes one command; returns False to leave."""
         word = self.console.input(escape(self.say("puzzle-input")) + " ").strip().lower()
         game, prompt = self.sitting.game, self.sitting.game.prompt
         try:
@@ -113,14 +113,14 @@ class PuzzleTable:
             self.console.print(self.say("puzzle-hint-verb", {"verb": verb}))
 
     def _give_up(self) -> None:
-        """Play the solution."""
+        """Plays the solution."""
         self.score = 0.0
         self.console.print(self.say("puzzle-given-up"))
         while not self.sitting.solved:
             self.sitting.answer(self.sitting.next_right())
 
     def _end(self) -> None:
-        """The solution, the chances, the adviser's reasons, and the solver's rating."""
+        """Prints the solution, the chances, the adviser's explanation and the solver's new rating."""
         first = Sitting(self.puzzle)
         for line in say_end(first, self.setting):
             self.console.print(escape(line))
@@ -138,14 +138,14 @@ class PuzzleTable:
 
 
 def say_goal(puzzle: Puzzle, setting: CommandSetting) -> str:
-    """The goal of a puzzle; some themes have words of their own for it."""
+    """Returns the goal of a puzzle; some themes have their own sentence."""
     own = f"puzzle-goal-{puzzle.theme}"
     key = own if setting.words.has(own) else f"puzzle-goal-{puzzle.goal.measure}"
     return setting.words.say(key, {"least": puzzle.goal.least})
 
 
 def say_end(first: Sitting, setting: CommandSetting) -> list[str]:
-    """What is told when a puzzle is over, line by line."""
+    """Returns the closing summary of a puzzle, line by line."""
     say, percent, puzzle, game = setting.words.say, setting.words.percent, first.puzzle, first.game
     cast, choices, prompt = cast_of(game), game.rules.choices, game.prompt
     asked = prompt.name if prompt else ""

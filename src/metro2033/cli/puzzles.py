@@ -1,4 +1,4 @@
-"""`puzzles`: solve them in the terminal, make them, check them."""
+"""`puzzles`: solves, generates and checks puzzles."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def puzzles(
     out: Annotated[Path, Option("--out", help="puzzles-out")] = Path("puzzles"),
     lang: LangOption = "",
 ) -> None:
-    """Solve puzzles; or make and check them."""
+    """Solves puzzles in the terminal, generates them, or checks them."""
     setting = choose_setting(game, lang=lang)
     if what == MAKE:
         make_puzzles(setting, count, seed, out)
@@ -50,7 +50,7 @@ def puzzles(
 
 
 def make_puzzles(setting: CommandSetting, count: int, seed: int, folder: Path) -> None:
-    """Search games for puzzles, with a line of progress."""
+    """Searches games for puzzles and reports progress."""
 
     def tell(games: int, found: list[Puzzle]) -> None:
         said: dict[str, str | int] = {"game": setting.game, "found": len(found), "count": count, "games": games}
@@ -60,7 +60,7 @@ def make_puzzles(setting: CommandSetting, count: int, seed: int, folder: Path) -
 
 
 def check_puzzles(setting: CommandSetting) -> None:
-    """Replay every shipped puzzle of every game, play its solution, and prove it again; all that is wrong is said."""
+    """Replays every shipped puzzle of every game, plays its solution and repeats its proof; reports all failures."""
     all_wrong = 0
     for game in GAMES:
         wrong = 0
@@ -79,7 +79,7 @@ def check_puzzles(setting: CommandSetting) -> None:
 
 
 def _chosen(what: str, setting: CommandSetting, theme: str, *, today: bool) -> list[Puzzle]:
-    """The puzzles to solve: one by its id, that of the day, or all that are not solved yet, those near the solver's rating first."""
+    """Returns the puzzles to solve: one by id, the puzzle of the day, or all unsolved ones, nearest to the solver's rating first."""
     if what:
         return [find(what, tuple(GAMES))]
     found = list(shipped(setting.game))
@@ -94,7 +94,7 @@ def _chosen(what: str, setting: CommandSetting, theme: str, *, today: bool) -> l
 
 
 def solve(setting: CommandSetting, waiting: list[Puzzle]) -> None:
-    """One puzzle after the other until the solver leaves."""
+    """Presents puzzles one after another until the solver leaves."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise BadOption("play-no-terminal")
     for puzzle in waiting:
@@ -104,12 +104,12 @@ def solve(setting: CommandSetting, waiting: list[Puzzle]) -> None:
 
 
 def place() -> Path:
-    """Where the solver's record is kept."""
+    """Returns the path of the solver's record."""
     return Path(platformdirs.user_state_dir("metro2033", appauthor=False)) / "puzzles.json"
 
 
 def kept() -> Record:
-    """The solver's record; a new one where there is none that can be read."""
+    """Reads the solver's record; a missing or unreadable one yields a new record."""
     try:
         return codec.decode(read_text(place()), Record)
     except (Problem, msgspec.DecodeError):
@@ -117,6 +117,6 @@ def kept() -> Record:
 
 
 def keep(record: Record) -> None:
-    """Write the solver's record."""
+    """Writes the solver's record."""
     make_folder(place().parent)
     write_text(place(), msgspec.json.encode(record).decode())

@@ -1,4 +1,4 @@
-"""A question in the terminal: its numbered choices, each with what it costs and brings, its odds, and how far missions are."""
+"""A question in the terminal: numbered choices, each with costs, gains, odds and mission progress."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from metro2033.text.say import Sayer
 
 
 class Asker:
-    """Shows the questions of one game in one language."""
+    """Renders the questions of one game in one language."""
 
     def __init__(self, play: LocalPlay, screen: Screen, sayer: Sayer) -> None:
         self.play = play
@@ -57,7 +57,7 @@ class Asker:
 
 
 def numbered(prompt: Prompt, word: str) -> str:
-    """Returns the choice that a player means by a number in the list."""
+    """Returns the choice with a given number in the list."""
     if not 1 <= int(word) <= len(prompt.options):
         raise BadOption("play-number", most=len(prompt.options))
     return prompt.options[int(word) - 1].id

@@ -33,7 +33,7 @@ def replay(
     content: ContentOption = None,
     lang: LangOption = "",
 ) -> None:
-    """Check a record, and tell what happened or draw it."""
+    """Checks a record and prints or draws its events."""
     read = record.read(read_text(file))
     game = record.begin(read.header, finder(content or []))
     if seat > game.seats:
@@ -50,7 +50,7 @@ def replay(
 
 
 def _tell(game: Game, events: list[Event], seat: int, setting: CommandSetting) -> None:
-    """Print events as a seat reads them, or a spectator for 0."""
+    """Prints events as visible to a seat, or to a spectator if `seat` is 0."""
     cast = cast_of(game)
     for event in events:
         echo(setting.sayer.event(game.rules.tell(event, seat - 1 if seat else None), cast))
@@ -62,7 +62,7 @@ def scenario(
     content: ContentOption = None,
     lang: LangOption = "",
 ) -> None:
-    """Run scenarios, say of each that does not hold why, and count."""
+    """Runs scenarios, reports why any fail, and prints the counts."""
     setting = choose_setting(lang=lang)
     held = failed = 0
     for outcome in _outcomes(files, content or []):
@@ -86,7 +86,7 @@ def _outcomes(files: list[Path], packs: list[Path]) -> Iterator[scenarios.Outcom
 
 
 def _expand(files: list[Path]) -> list[Path]:
-    """Folders stand for all scenarios in them; a name of nothing is the caller's mistake, and nothing is run."""
+    """Expands folders to the scenarios in them; raises for a missing path before anything runs."""
     for path in files:
         if not path.exists():
             raise BadScenario("file-missing", file=str(path))

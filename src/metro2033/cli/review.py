@@ -1,4 +1,4 @@
-"""`review`: compares the decisions of a finished game with a strong bot's, and tells luck from skill."""
+"""`review`: compares the decisions of a finished game with a strong bot's, and separates luck from skill."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from metro2033.text.say import Cast, Sayer, cast_of
 if TYPE_CHECKING:
     from metro2033.review.findings import Decision, Review
 
-TOLD = 3  # mistakes that are told
+TOLD = 3  # mistakes printed
 MOST_TERMS = 3
 
 
@@ -33,7 +33,7 @@ def review(
     lang: LangOption = "",
     as_json: JsonOption = False,
 ) -> None:
-    """Review a finished game for one seat or for all."""
+    """Reviews a finished game for one seat or for all."""
     read, packs = record.read(read_text(file)), content or []
     game = record.replay(read, finder(packs))
     if seat > game.seats:
@@ -68,7 +68,7 @@ def _review(
 
 
 def tell(review: Review, game: Game, sayer: Sayer) -> list[str]:
-    """A review as lines: the division of the chance, accuracy by phase, the biggest mistakes, the moments that decided."""
+    """Formats a review: the breakdown of the winning chance, accuracy by phase, the biggest mistakes, and the decisive moments."""
     words, cast, seat = sayer.words, cast_of(game), sayer.seat(review.seat, cast_of(game))
     end = review.points[-1].chances[review.seat] if review.points else review.start
     lines = [
@@ -105,7 +105,7 @@ def tell(review: Review, game: Game, sayer: Sayer) -> list[str]:
 
 
 def _mistake(decision: Decision, game: Game, sayer: Sayer, cast: Cast) -> list[str]:
-    """One mistake in words: what was chosen, what was better, how it goes on, and in what the two differ."""
+    """Formats one mistake: the choice, the better one, its continuation, and the terms in which the two differ."""
     words, parse = sayer.words, game.rules.choices.parse
     args: dict[str, str | int] = {
         "round": decision.round,

@@ -1,4 +1,4 @@
-"""Defines the screen that draws a game in the terminal."""
+"""The interface of a screen that renders a game in the terminal."""
 
 from __future__ import annotations
 
@@ -15,33 +15,33 @@ from metro2033.text.say import Sayer
 
 
 class Screen(Protocol):
-    """Draws the views of one game."""
+    """Renders the views of one game."""
 
     def table(self, view: Any) -> RenderableType:
-        """The players and what lies open."""
+        """Renders the players and the open cards."""
 
     def map(self, view: Any, options: Sequence[AnyChoice]) -> RenderableType:
-        """The whole board, with the places that choices point at."""
+        """Renders the whole board, with the places that choices refer to."""
 
     def hand(self, view: Any, progress: Sequence[Progress]) -> RenderableType | None:
-        """What only the viewer may see, and how far the goals are."""
+        """Renders the viewer's private cards and the progress towards goals."""
 
     def discards(self, view: Any) -> RenderableType:
-        """The open discard piles."""
+        """Renders the open discard piles."""
 
     def texts_shown(self, view: Any) -> set[str]:
-        """The cards whose text is on the screen anyway."""
+        """Returns the cards whose text is already on the screen."""
 
     def business(self, view: Any) -> RenderableType | None:
-        """What is under way: a battle, a vote."""
+        """Renders the current proceedings, such as a battle or a vote."""
 
     def figures(self, choice: AnyChoice) -> str:
-        """The printed figures of what a choice takes, where its name does not say them."""
+        """Returns the printed figures of a choice's card, if its name does not state them."""
 
     def about(self, view: Any) -> dict[str, str]:
-        """What the open question is about: a station, a law, a card."""
+        """Returns the subject of the open question: a station, a law, a card."""
 
 
 def screen_for(rules: Ruleset, sayer: Sayer) -> Screen:
-    """The screen of a game."""
+    """Returns the screen of a game."""
     return GAMES[rules.game].screen(rules, sayer)

@@ -1,4 +1,4 @@
-"""`serve`: the server from the command line."""
+"""`serve`: starts the server."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from metro2033.server.core.logging import check_log_file
 from metro2033.text.words import Words
 
 PORT = 2033
-START_SECONDS = 120  # a first start on a busy machine takes long
+START_SECONDS = 120  # a first start on a busy machine is slow
 PORT_PROBLEMS = {
     errno.EADDRINUSE: "serve-port-taken",
     errno.EACCES: "serve-port-forbidden",
@@ -52,10 +52,10 @@ def serve(
     no_supervise: Annotated[bool, Option("--no-supervise", help="serve-no-supervise")] = False,
     lang: LangOption = "",
 ) -> None:
-    """Serve both games. `--no-supervise` has been read before the program was loaded."""
+    """Serves both games. `--no-supervise` is evaluated earlier, before the program is loaded."""
     setting = choose_setting(lang=lang)
     need_extra("server")
-    from metro2033.cli.serving import keep_socket, run  # loaded only by those who serve
+    from metro2033.cli.serving import keep_socket, run  # imported here because only `serve` needs it
     from metro2033.server.core.database import open_database
     from metro2033.server.core.sole_server import claim
     from metro2033.server.http.static_page import is_built
@@ -68,26 +68,26 @@ def serve(
         raise BadOption("serve-workers-sqlite")
     hosts, origins = tuple(trusted_host or ()), tuple(origin or ())
     packs = tuple(str(file.absolute()) for file in content or ())
-    offered_packs(packs)  # a mistake is told before anybody comes
+    offered_packs(packs)  # reports mistakes before the server accepts connections
     config = read_variables(Config(host=host, database=url, hosts=hosts, origins=origins, packs=packs))
     if bot_workers is not None:
         config = msgspec.structs.replace(config, bot_workers=bot_workers)
     config = msgspec.structs.replace(config, bots=_offers(bots or os.environ.get("METRO2033_BOTS", "")))
     check_log_file()
     with claim(url) or contextlib.nullcontext():
-        open_database(url, threads=1).dispose()  # migrations run before anybody comes
+        open_database(url, threads=1).dispose()  # runs migrations before the server accepts connections
         kept = kept_socket()
         listening = kept or _listen(host, port)
         keep_socket(listening, setting.words)
         port = listening.getsockname()[1]
         to_environment(msgspec.structs.replace(config, port=port))
-        if kept is None:  # else everybody knows
+        if kept is None:  # after a restart, the address has been announced already
             _welcome(host, port, setting.words, is_built(), not no_open and _can_open())
         run(listening, workers, setting.words)
 
 
 def _welcome(host: str, port: int, words: Words, page: bool, opens: bool) -> None:
-    """Say where the server is and what is missing, and open the browser there."""
+    """Prints the address and notes on missing parts, and opens the browser."""
     address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
     notes = (words.say("serve-at", {"address": address}), engine_note(words), "" if page else page_note(words))
     for note in filter(None, notes):
@@ -97,7 +97,7 @@ def _welcome(host: str, port: int, words: Words, page: bool, opens: bool) -> Non
 
 
 def _offers(text: str) -> dict[str, str]:
-    """The bots that are offered in rooms; each is started once, to see that it works in some game."""
+    """Returns the bots offered in rooms; starts each one once to check that it works."""
     offered = offers(text)
     for spec in offered.values():
         look_at(spec)
@@ -105,7 +105,7 @@ def _offers(text: str) -> dict[str, str]:
 
 
 def serve_here() -> None:
-    """Serve on this machine; if that is being done already, say where. After a restart the port is ours."""
+    """Serves on this machine, or reports the address of a server that already runs. After a restart, the port is ours."""
     port = _port_from_environment()
     address = f"http://{LOCAL}:{port}/"
     if kept_socket() is None and _answers(address):
@@ -124,7 +124,7 @@ def _port_from_environment() -> int:
 
 
 def _answers(address: str) -> bool:
-    """Whether one of our servers is there."""
+    """Returns whether one of our servers answers at the address."""
     with (
         contextlib.suppress(OSError, msgspec.DecodeError),
         urllib.request.urlopen(f"{address}healthz", timeout=2) as response,
@@ -134,10 +134,10 @@ def _answers(address: str) -> bool:
 
 
 def _listen(host: str, port: int) -> socket.socket:
-    """Take the port before anything else is done; why it cannot be had is said at once."""
+    """Binds the port before any other work, so that a failure is reported at once."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
-    if os.name != "nt":  # there it would let two programs have the same port
+    if os.name != "nt":  # Windows would let two programs share the port
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
@@ -151,7 +151,7 @@ def _listen(host: str, port: int) -> socket.socket:
 
 
 def _can_open() -> bool:
-    """Whether there is somebody at a screen."""
+    """Returns whether a browser can be opened: a terminal with a display."""
     return sys.stdout.isatty() and (
         sys.platform != "linux" or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
     )

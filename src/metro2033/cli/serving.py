@@ -1,4 +1,4 @@
-"""Runs uvicorn on a listening socket: in this process, which may have a supervisor, or in several with the one of uvicorn."""
+"""Runs uvicorn on a listening socket: in this process, optionally supervised, or in several under uvicorn's supervisor."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ logger = logging.getLogger("metro2033.server")
 
 
 def keep_socket(listening: socket.socket, words: Words) -> None:
-    """Let the supervisor, if there is one, keep the listening socket, and end when it has died."""
+    """Hands the listening socket to the supervisor, if there is one, and ends this process if the supervisor dies."""
     link = Link.current
     if link is not None:
         sentence = words.say("serve-restart", {"why": WHY, "seconds": SECONDS})
@@ -35,7 +35,7 @@ def keep_socket(listening: socket.socket, words: Words) -> None:
 
 
 def run(listening: socket.socket, workers: int, words: Words) -> None:
-    """Serve until a signal ends it."""
+    """Serves until a signal stops it."""
     config = uvicorn.Config(
         "metro2033.server.app:app_from_environment",
         factory=True,
@@ -48,7 +48,7 @@ def run(listening: socket.socket, workers: int, words: Words) -> None:
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=10,
-        timeout_worker_healthcheck=20,  # on a busy machine a worker takes seconds before it can answer
+        timeout_worker_healthcheck=20,  # on a busy machine, a worker needs seconds before it can answer
         server_header=False,
         forwarded_allow_ips=os.environ.get("FORWARDED_ALLOW_IPS", LOCAL),
     )
@@ -61,35 +61,35 @@ def run(listening: socket.socket, workers: int, words: Words) -> None:
         return
     server = Server(config)
     with contextlib.suppress(KeyboardInterrupt):
-        server.run(sockets=[listening])  # on uvloop where there is one
+        server.run(sockets=[listening])  # on uvloop if installed
     if not server.started:
         sys.exit(1)
 
 
 class Server(uvicorn.Server):
-    """A server that tells its supervisor when it is ready."""
+    """A server that notifies its supervisor when it is ready."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start to accept connections."""
+        """Starts accepting connections."""
         await super().startup(sockets)
         if self.started and Link.current is not None:
             Link.current.ready()
 
 
 class Workers(Multiprocess):
-    """The supervisor of several processes: replaces those that have died or hang, and tells of each.
+    """Supervises several processes: replaces those that died or hang, and reports each.
 
-    Uvicorn's own waits for seconds for the answer of a worker that is just dying.
+    Uvicorn's own implementation blocks for seconds waiting for a reply from a dying worker.
     """
 
     def __init__(self, config: uvicorn.Config, listening: socket.socket, words: Words) -> None:
         super().__init__(config, sockets=[listening])
         self.words = words
         self.failed = False
-        self._asked: dict[Process, float] = {}  # workers that have not answered yet, and since when
+        self._asked: dict[Process, float] = {}  # workers with an unanswered ping, and when it was sent
 
     def keep_subprocess_alive(self) -> None:
-        """Replace every worker that is not well; one that could not even start ends all."""
+        """Replaces unhealthy workers; a worker that could not start ends all of them."""
         for index, worker in enumerate(self.processes):
             if self.should_exit.is_set():
                 return
@@ -107,7 +107,7 @@ class Workers(Multiprocess):
             self.processes[index].start()
 
     def _is_well(self, worker: Process) -> bool:
-        """Tells whether a worker lives and has answered the last question in time; waits for nothing."""
+        """Returns whether a worker is alive and answered the last ping in time; never blocks."""
         if not worker.process.is_alive():
             return False
         with contextlib.suppress(OSError, EOFError):

@@ -1,4 +1,4 @@
-"""What most commands share: game, edition, options, packs and language, from the command line to a ruleset."""
+"""Options shared by most commands: game, edition, options, packs and language, resolved to a ruleset."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from metro2033.text.packs import language_of
 from metro2033.text.say import Sayer
 from metro2033.text.words import Words, words_for
 
-errors = Console(stderr=True, highlight=False)  # progress and messages
+errors = Console(stderr=True, highlight=False)  # for progress and messages
 
 
 GameOption = Annotated[str, Option("--game", help="game", complete="games")]
@@ -46,12 +46,12 @@ class CommandSetting:
     game: str
     edition: str
     options: tuple[tuple[str, str], ...]
-    packs: Packs  # files are read when they are needed
+    packs: Packs  # files are read on demand
     language: str
 
     @cached_property
     def rules(self) -> Ruleset:
-        """The ruleset that was asked for."""
+        """The selected ruleset."""
         return find_rules(self.game, self.edition, dict(self.options), self.packs)
 
     @cached_property
@@ -60,13 +60,13 @@ class CommandSetting:
         packs = read_packs(self.packs)
         for pack in packs:
             tell_other_language(pack, self.language)
-        is_usual = not self.options and self.edition == GAMES[self.game].default_edition  # the words know these rules
+        is_usual = not self.options and self.edition == GAMES[self.game].default_edition  # the words default to these
         flags = () if is_usual else tuple(self.rules.all_flags().items())
         return words_for(self.language, self.game, packs, flags)
 
     @cached_property
     def sayer(self) -> Sayer:
-        """Who says things about this game."""
+        """Formats sentences about this game."""
         return Sayer(self.words)
 
 
@@ -78,7 +78,7 @@ def choose_setting(
     content: Sequence[Path | Pack] | None = None,
     lang: str = "",
 ) -> CommandSetting:
-    """Read the shared options of a command."""
+    """Parses the shared options of a command."""
     language = lang or locale_language()
     words_for(language, "")
     find_game(game)
@@ -93,14 +93,14 @@ def choose_setting(
 
 
 def check_seats(rules: Ruleset, seats: int) -> None:
-    """Refuse a number of seats that the game is not for."""
+    """Raises if the game does not support the number of seats."""
     if not rules.min_seats <= seats <= rules.max_seats:
         raise BadOption("option-seats", given=seats, least=rules.min_seats, most=rules.max_seats)
 
 
 @cache
 def tell_other_language(pack: Path | Pack, language: str) -> None:
-    """Say once that a content pack has no texts in the reader's language, and which are used instead."""
+    """Warns once that a content pack has no texts in the reader's language, and names the fallback."""
     used = language_of(pack, language)
     if used != language:
         said = {"pack": pack.file.name if isinstance(pack, Pack) else str(pack), "language": language, "used": used}
@@ -108,10 +108,10 @@ def tell_other_language(pack: Path | Pack, language: str) -> None:
 
 
 def progress_bar() -> Progress:
-    """How far a long command is, with the time it still takes; on standard error, gone when it is done."""
+    """Creates a progress bar with the remaining time, on standard error; it disappears when done."""
     return Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=errors, transient=True)
 
 
 def names_in(text: str) -> list[str]:
-    """The names in a list with commas."""
+    """Splits a comma-separated list of names."""
     return [part.strip() for part in text.split(",") if part.strip()]

@@ -1,4 +1,4 @@
-"""Prints or installs the script with which a shell completes commands: bash, zsh or fish."""
+"""Prints or installs the completion script for bash, zsh or fish."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ SHELLS = ("bash", "zsh", "fish")
 
 
 def show(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:
-    """Prints the script for the shell that this runs in."""
+    """Prints the script for the current shell."""
     if wanted:
         echo(_script(ctx, _shell()))
         ctx.exit()
 
 
 def install(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:
-    """Writes the script where the shell finds it at its next start; doing it twice changes nothing."""
+    """Installs the script where the shell loads it at its next start. Idempotent."""
     if wanted:
         shell = _shell()
         folder = Path.home() / (".config/fish/completions" if shell == "fish" else ".config/metro2033")
@@ -39,7 +39,7 @@ def install(ctx: click.Context, param: click.Parameter, wanted: bool) -> None:
 
 
 def _source(settings: Path, script: Path) -> None:
-    """Lets a shell's settings read the script."""
+    """Makes a shell's settings source the script."""
     line = f'[ -f "{script}" ] && . "{script}"'
     written = read_text(settings) if settings.is_file() else ""
     if line not in written.splitlines():

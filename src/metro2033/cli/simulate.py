@@ -1,4 +1,4 @@
-"""`simulate`: whole games without people."""
+"""`simulate`: plays whole games between bots."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def simulate(
     lang: LangOption = "",
     as_json: JsonOption = False,
 ) -> None:
-    """Play games of bots and count."""
+    """Plays bot games and prints statistics."""
     setting = choose_setting(game, edition, option, variant, content, lang)
     rules = setting.rules
     check_seats(rules, seats)

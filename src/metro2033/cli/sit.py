@@ -1,4 +1,4 @@
-"""`sit`: a bot at the table of a server, over the network."""
+"""`sit`: seats a bot at a server's table, over the network."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from metro2033.table.bot_seat import Sat
 
 ROOM = re.compile(r"/(?:join|rooms)/([\w-]{1,64})(?:/([\w-]{1,64}))?/?")
-TOKEN = "METRO2033_TOKEN"  # arguments are public, so a token is no option
+TOKEN = "METRO2033_TOKEN"  # not an option, because command lines are public
 PROGRESS = "sit-progress"
 
 
@@ -38,7 +38,7 @@ def sit(
     lang: LangOption = "",
     as_json: JsonOption = False,
 ) -> None:
-    """Sit a bot at a server's table."""
+    """Seats a bot at a server's table."""
     setting = choose_setting(lang=lang)
     need_extra("client")
     import httpx
@@ -84,7 +84,7 @@ def sit(
 
 
 def read_link(link: str) -> tuple[str, str, str]:
-    """The server's address, the room and the invitation of a link; a public room needs no invitation."""
+    """Parses a link into the server's address, the room and the invitation; a public room needs no invitation."""
     parts = urlsplit(link.strip())
     found = ROOM.fullmatch(parts.path)
     if parts.scheme not in ("http", "https") or not parts.hostname or found is None:
@@ -93,7 +93,7 @@ def read_link(link: str) -> tuple[str, str, str]:
 
 
 def given_token() -> str:
-    """A token for the room from the environment, or from the file that it names."""
+    """Reads a token for the room from the environment, or from the file it names."""
     file = os.environ.get(f"{TOKEN}_FILE", "")
     try:
         return os.environ.get(TOKEN, "") or (Path(file).read_text(encoding="utf-8").strip() if file else "")

@@ -1,4 +1,4 @@
-"""Standard output and error of the program: letters that cannot be shown, a reader that has gone, a full disk."""
+"""Standard output and error: unencodable characters, broken pipes and full disks."""
 
 from __future__ import annotations
 
@@ -60,13 +60,13 @@ QUOTES: Final = {"“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "’"
 
 
 class Streams:
-    """What has happened to the program's output."""
+    """State of the program's output."""
 
-    replaced = False  # whether some letter could not be shown
+    replaced = False  # whether a character could not be encoded
 
 
 def prepare_streams() -> None:
-    """Let letters that a terminal cannot show be replaced by similar ones, instead of failing."""
+    """Makes the streams replace unencodable characters by similar ones instead of failing."""
     for stream in (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
@@ -83,7 +83,7 @@ codecs.register_error("metro2033", _replace)
 
 
 def similar(letter: str) -> str:
-    """A letter in plain ASCII: transliterated, without its accent, or a question mark."""
+    """Returns an ASCII substitute: a transliteration, the letter without its accent, or a question mark."""
     small = letter.lower()
     if small in LATIN:
         latin = LATIN[small]
@@ -93,18 +93,18 @@ def similar(letter: str) -> str:
 
 
 def showable(text: str) -> str:
-    """A text with only the letters that standard output can carry."""
+    """Returns a text in characters that standard output can encode."""
     encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
     return text.encode(encoding, "metro2033").decode(encoding)
 
 
 def echo(text: str) -> None:
-    """Writes a line to standard output. Click alone would write UTF-8 where the environment says ASCII."""
+    """Writes a line to standard output. Click alone would write UTF-8 even if the environment says ASCII."""
     click.echo(showable(text))
 
 
 def print_json(value: Any) -> None:
-    """One JSON value on standard output; letters that it cannot carry are written as JSON escapes."""
+    """Writes one JSON value to standard output; unencodable characters become JSON escapes."""
     text = msgspec.json.encode(value).decode()
     try:
         text.encode(getattr(sys.stdout, "encoding", None) or "utf-8")
@@ -114,13 +114,13 @@ def print_json(value: Any) -> None:
 
 
 def flush() -> None:
-    """Write out everything now, while a failure can still be told."""
+    """Flushes standard output now, while a failure can still be reported."""
     if sys.stdout is not None:
         sys.stdout.flush()
 
 
 def abandon_output() -> None:
-    """Let the rest of the output go nowhere: nobody reads it, or it cannot be written."""
+    """Redirects the rest of the output to the null device: it has no reader or cannot be written."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     with contextlib.suppress(OSError, ValueError, AttributeError):
         os.dup2(nowhere, sys.stdout.fileno())
@@ -128,5 +128,5 @@ def abandon_output() -> None:
 
 
 def is_full(fault: OSError) -> bool:
-    """Whether there is no room left to write."""
+    """Returns whether an error means that no space is left."""
     return fault.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)

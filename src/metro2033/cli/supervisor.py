@@ -1,8 +1,9 @@
-"""Supervisor of the server: runs it in a child process, and starts it again when it has died.
+"""Supervisor of the server: runs it in a child process and restarts it when it dies.
 
-The parent keeps the listening socket open, so that clients wait for the next child and none is refused. It imports almost nothing and is forked
-before the program is loaded, so that it stays small and every child starts afresh. Child and parent talk over a pair of sockets: the child hands over
-its listening socket and says when it is ready; when one side has gone, the other notices. Windows has no `fork`: there the server runs alone (ADR 70).
+The parent keeps the listening socket open, so that clients wait for the next child instead of being refused. It imports almost nothing and
+forks before the program is loaded, so that it stays small and every child starts fresh. Child and parent communicate over a socket pair: the
+child hands over its listening socket and reports when it is ready; each side notices when the other is gone. Windows has no `fork`: there
+the server runs unsupervised (ADR 70).
 """
 
 from __future__ import annotations
@@ -14,17 +15,17 @@ import socket
 import time
 from collections.abc import Sequence
 
-FIRST, LONGEST = 0.25, 30.0  # seconds before the first restart, which double with every death up to the longest
+FIRST, LONGEST = 0.25, 30.0  # seconds before a restart; doubled with every death, up to the longest
 HEALTHY = 60.0  # seconds of service after which earlier deaths no longer count
-TRIES = 3  # starts of a server that was never ready and dies of a signal
+TRIES = 3  # attempts for a server that was never ready and dies of a signal
 FORWARDED = (signal.SIGINT, signal.SIGTERM) if os.name == "nt" else (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 READY = b"\0"
 MOST = 4096  # bytes of a message
-WHY, SECONDS = "%why%", "%seconds%"  # stand in the sentence that the child hands over
+WHY, SECONDS = "%why%", "%seconds%"  # placeholders in the sentence that the child hands over
 
 
 def is_wanted(words: Sequence[str]) -> bool:
-    """Tells whether a command line serves in one process; several have a supervisor of their own."""
+    """Returns whether a command line serves in a single process; several workers have their own supervisor."""
     if os.name == "nt" or os.environ.get("METRO2033_NO_SUPERVISE") == "1" or "_METRO2033_COMPLETE" in os.environ:
         return False
     rest = list(words)
@@ -36,7 +37,7 @@ def is_wanted(words: Sequence[str]) -> bool:
 
 
 def _workers(words: Sequence[str]) -> str:
-    """Returns the number of processes that a command line asks for, as it is written."""
+    """Returns the value of `--workers` as written on the command line."""
     found = "1"
     for word, following in zip(words, [*words[1:], ""], strict=False):
         option, equals, value = word.partition("=")
@@ -52,45 +53,45 @@ class Link:
 
     def __init__(self, channel: socket.socket, listening: socket.socket | None) -> None:
         self._channel = channel
-        self.listening = listening  # open since an earlier child; none in the first one
+        self.listening = listening  # inherited from an earlier child; None in the first one
 
     def hand_over(self, listening: socket.socket, sentence: bytes) -> None:
-        """Give the supervisor the listening socket to keep, and the sentence with which it tells people of a restart."""
+        """Hands the supervisor the listening socket, and the sentence that announces a restart."""
         socket.send_fds(self._channel, [sentence[:MOST]], [listening.fileno()])
 
     def ready(self) -> None:
-        """Tell the supervisor that this process serves; from then on it is started again when it dies."""
+        """Reports that this process is serving; from now on, the supervisor restarts it if it dies."""
         self._channel.send(READY)
 
     def watch(self) -> None:
-        """End this process in good order when its supervisor has died."""
+        """Shuts this process down gracefully when its supervisor dies."""
         import threading
 
         threading.Thread(target=self._watch, daemon=True).start()
 
     def _watch(self) -> None:
-        self._channel.recv(1)  # nothing is ever sent this way
+        self._channel.recv(1)  # the parent sends nothing, so this returns only when it is gone
         os.kill(os.getpid(), signal.SIGTERM)
 
 
 class Supervisor:
-    """Runs the server as a child process, and restarts it unless it was asked to stop."""
+    """Runs the server as a child process, and restarts it unless a stop was requested."""
 
     def __init__(self, first: float = FIRST, longest: float = LONGEST, healthy: float = HEALTHY) -> None:
         self._first, self._longest, self._healthy = first, longest, healthy
-        self._child = 0  # its process; 0 while there is none
-        self._asked = False  # whether somebody has asked to stop
+        self._child = 0  # process id; 0 while there is none
+        self._asked = False  # whether a stop was requested
         self._listening: socket.socket | None = None
         self._sentence = b""
-        self._ready_at: float | None = None  # when the present child was ready
+        self._ready_at: float | None = None  # when the current child became ready
         self._was_ready = False
-        self._deaths = 0  # in a row
+        self._deaths = 0  # consecutive
         self._before = {number: signal.getsignal(number) for number in (*FORWARDED, signal.SIGTSTP)}
 
     def run(self) -> Link:
-        """Start the server as often as it takes; returns in the child, and never in the parent."""
+        """Starts the server as often as necessary; returns in the child, never in the parent."""
         for number in FORWARDED:
-            if number != signal.SIGHUP or self._before[number] != signal.SIG_IGN:  # `nohup` is respected
+            if number != signal.SIGHUP or self._before[number] != signal.SIG_IGN:  # respects `nohup`
                 signal.signal(number, self._forward)
         signal.signal(signal.SIGTSTP, self._stop_both)
         while True:
@@ -100,14 +101,15 @@ class Supervisor:
             self._after(os.waitstatus_to_exitcode(self._wait()))
 
     def _start(self) -> Link | None:
-        """Fork; the child gets its end of the connection."""
+        """Forks; the child receives its end of the connection."""
         ours, theirs = socket.socketpair()
+        # Blocked around the fork: a signal must not reach the child before it has its own handlers, nor the parent before it knows the child.
         mask = signal.pthread_sigmask(signal.SIG_BLOCK, self._before)
         self._child = os.fork()
         if not self._child:
             ours.close()
-            os.setpgid(0, 0)  # Ctrl+C reaches the parent alone, which forwards it once
-            signal.signal(signal.SIGTTOU, signal.SIG_IGN)  # it may write to the terminal all the same
+            os.setpgid(0, 0)  # Ctrl+C reaches only the parent, which forwards it once
+            signal.signal(signal.SIGTTOU, signal.SIG_IGN)  # a background process group may still write to the terminal
             for number, handler in self._before.items():
                 signal.signal(number, handler)
             signal.pthread_sigmask(signal.SIG_SETMASK, mask)
@@ -118,7 +120,7 @@ class Supervisor:
         return None
 
     def _wait(self) -> int:
-        """Listen to the child until it is gone; its status."""
+        """Reads the child's messages until it exits; returns its wait status."""
         with self._channel:
             while True:
                 message, files, _, _ = socket.recv_fds(self._channel, MOST, 1)
@@ -139,7 +141,7 @@ class Supervisor:
         self._listening = listening
 
     def _after(self, code: int) -> None:
-        """Pause before the next start, or end as the child has ended."""
+        """Sleeps before the next start, or exits as the child did."""
         failed_to_start = not self._was_ready and (code > 0 or self._deaths + 1 >= TRIES)
         if self._asked or code == 0 or failed_to_start:
             _end(code)
@@ -150,7 +152,7 @@ class Supervisor:
         time.sleep(pause)
 
     def _tell(self, code: int, pause: float) -> None:
-        """One line: JSON in a log, the sentence for a person at a terminal."""
+        """Writes one line: JSON to a log, the handed-over sentence to a terminal."""
         why = signal.Signals(-code).name if code < 0 else f"exit {code}"
         details = f'"why":"{why}","seconds":{pause:g},"deaths":{self._deaths}'
         line = (
@@ -163,19 +165,19 @@ class Supervisor:
         if log:
             _write(line.encode(), log)
 
-    # Signals.
+    # Signals
 
     def _forward(self, number: int, _: object) -> None:
-        """Pass a signal on to the child, which ends in its own way; without a child, end at once."""
+        """Forwards a signal to the child, which shuts itself down; without a child, exits at once."""
         self._asked = True
         if self._listening is not None:
-            self._listening.close()  # nobody will accept any more
+            self._listening.close()  # no child will accept connections any more
         if not self._child:
             _end(-number)
         _send(self._child, number)
 
     def _stop_both(self, _: int, __: object) -> None:
-        """Ctrl+Z stops the child too, which is in a process group of its own; both continue together."""
+        """Handles Ctrl+Z: also stops the child, which is in a separate process group; both continue together."""
         _send(self._child, signal.SIGSTOP)
         os.kill(os.getpid(), signal.SIGSTOP)
         _send(self._child, signal.SIGCONT)
@@ -188,7 +190,7 @@ def _send(process: int, number: int) -> None:
 
 
 def _end(code: int) -> None:
-    """End as the child has ended: with its exit status, or of the same signal."""
+    """Exits as the child did: with its exit status, or by the same signal."""
     if code < 0:
         if -code != signal.SIGKILL:
             signal.signal(-code, signal.SIG_DFL)
@@ -197,7 +199,7 @@ def _end(code: int) -> None:
 
 
 def _write(line: bytes, log: str = "") -> None:
-    """Append a line to a file, or to standard error; a log that cannot be written to stops nobody."""
+    """Appends a line to a file or to standard error; ignores write failures."""
     if not line:
         return
     with contextlib.suppress(OSError):
@@ -208,10 +210,10 @@ def _write(line: bytes, log: str = "") -> None:
 
 
 def supervise() -> None:
-    """Go on as the supervised child; the parent stays in here until everything ends."""
+    """Returns in the supervised child; the parent stays in this call until everything ends."""
     Link.current = Supervisor().run()
 
 
 def kept_socket() -> socket.socket | None:
-    """Returns the listening socket that the supervisor has kept open since an earlier child."""
+    """Returns the listening socket that the supervisor kept open since an earlier child."""
     return Link.current.listening if Link.current is not None else None

@@ -1,4 +1,4 @@
-"""`train`: teach the learned bot one game by letting it play itself."""
+"""`train`: trains the learned bot for one game by self-play."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from metro2033.kernel.problem import BadOption
 from metro2033.measure import build
 
 USUAL = Path("runs") / "train"
-LEAST_LANES = 4  # of each worker
-FALL = 15  # how much less the rate and the weight of entropy are at the end
+LEAST_LANES = 4  # per worker
+FALL = 15  # divisor of the learning rate and the entropy weight at the end
 
 
 def train(
@@ -44,7 +44,7 @@ def train(
     lang: LangOption = "",
     as_json: JsonOption = False,
 ) -> None:
-    """Train, and write weights and the curve."""
+    """Trains, and writes the weights and the learning curve."""
     setting = choose_setting(game, lang=lang)
     need_extra("rl")
     need_extra("train")
@@ -97,7 +97,7 @@ def train(
 
 
 def _read_parts(text: str) -> tuple[float, ...]:
-    """Parts of the time in percent, separated by commas."""
+    """Parses percentages of the training time, separated by commas."""
     parts = [part.strip() for part in text.split(",") if part.strip()]
     if not all(part.isdecimal() and 0 < int(part) < 100 for part in parts):
         raise BadOption("train-keep-form", text=text[:40])

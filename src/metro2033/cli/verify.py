@@ -1,4 +1,4 @@
-"""`verify`: whether a game's luck and log are what was promised before the deal."""
+"""`verify`: checks a game's luck and log against the commitments made before the deal."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def verify(
     lang: LangOption = "",
     as_json: JsonOption = False,
 ) -> None:
-    """Replay a record and check commitment, nonces, hash chain and digests."""
+    """Replays a record and checks commitment, nonces, hash chain and digests."""
     setting = choose_setting(lang=lang)
     kept = Kept(
         _read_hash("--commitment", commitment),
@@ -59,7 +59,7 @@ def verify(
 
 
 def _read_hash(option: str, text: str) -> str:
-    """A hash as a player has kept it; a mistyped one must not look like a forged record."""
+    """Validates a hash that a player kept; a mistyped hash must not look like a forged record."""
     if text and (len(text) != HASH_DIGITS or not all(letter in "0123456789abcdefABCDEF" for letter in text)):
         raise Problem("verify-hash", option=option, text=text[:80], digits=HASH_DIGITS)
     return text

@@ -1,4 +1,4 @@
-"""Rich's console, which here keeps together what a no-break space joins; by itself Rich breaks lines at every white space."""
+"""Rich's console, patched to keep words joined by a no-break space together; Rich itself breaks lines at any white space."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """A small typed client of the server, for bots, tests and tools: `async with Client(address) as client`.
 
-It speaks the documented protocol and nothing else; docs/protocol.md explains every message.
+It uses only the documented protocol; docs/protocol.md explains every message.
 """
 
 from metro2033.client.errors import Desynced, Refusal

@@ -1,4 +1,4 @@
-"""Errors that a client raises: the server's refusals, and a view that does not match its digest."""
+"""Client errors: refusals by the server, and a view that does not match its digest."""
 
 from __future__ import annotations
 

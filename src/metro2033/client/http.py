@@ -1,4 +1,4 @@
-"""Rooms over HTTP: one method for each endpoint that programs call."""
+"""Rooms over HTTP: one method per endpoint that programs call."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ T = TypeVar("T")
 
 @cache
 def _trusted() -> ssl.SSLContext:
-    """Reads the certificates that servers are checked against: once, because it takes longer than many requests."""
+    """Loads the trusted certificates. Cached, because loading takes longer than many requests."""
     return httpx.create_ssl_context()
 
 
 class Client:
-    """One person or program: rooms over HTTP, play over a socket. A guest keeps its cookie; a token replaces it."""
+    """One person or program: rooms over HTTP, play over a socket. A guest is identified by a cookie; a token replaces it."""
 
     def __init__(self, address: str, *, token: str = "", language: str = "en") -> None:
         headers = {"accept-language": language}
@@ -44,64 +44,64 @@ class Client:
         await self.http.aclose()
 
     async def create_room(self, name: str, settings: protocol.Settings) -> protocol.RoomView:
-        """Create a room and become its host."""
+        """Creates a room and becomes its host."""
         return (await self._post("/api/rooms", protocol.NewRoom(name, settings), protocol.Entered)).room
 
     async def join(self, room: str, name: str, invite: str = "") -> protocol.RoomView:
-        """Join a room."""
+        """Joins a room."""
         return (await self._post(f"/api/rooms/{room}/join", protocol.Join(name, invite), protocol.Entered)).room
 
     async def room(self, room: str) -> protocol.RoomView:
-        """A room as we see it."""
+        """Fetches a room from our perspective."""
         return self._read(await self.http.get(f"/api/rooms/{room}"), protocol.RoomView)
 
     async def rooms(self) -> protocol.RoomList:
-        """Public rooms and our own."""
+        """Lists public rooms and our own."""
         return self._read(await self.http.get("/api/rooms"), protocol.RoomList)
 
     async def packs(self) -> list[protocol.PackInfo]:
-        """The content packs we may play with."""
+        """Lists the content packs available to us."""
         return self._read(await self.http.get("/api/packs"), protocol.PackList).packs
 
     async def keep_pack(self, text: str) -> protocol.PackInfo:
-        """Upload a content pack, as TOML or JSON; rooms name it by its fingerprint."""
+        """Uploads a content pack, as TOML or JSON; rooms refer to it by its fingerprint."""
         return await self._post("/api/packs", protocol.SentPack(text), protocol.PackInfo)
 
     async def read_pack(self, text: str) -> protocol.PackRead:
-        """What a content pack says and what is wrong with it, without uploading it."""
+        """Parses and validates a content pack without uploading it."""
         return await self._post("/api/packs/read", protocol.SentPack(text), protocol.PackRead)
 
     async def room_packs(self, room: str) -> protocol.RoomPacks:
-        """The packs of a room: the cards they touch, and their texts."""
+        """Fetches the packs of a room: the cards they touch, and their texts."""
         return self._read(await self.http.get(f"/api/rooms/{room}/packs"), protocol.RoomPacks)
 
     async def leagues(self) -> list[protocol.LeagueSummary]:
-        """Our leagues."""
+        """Lists our leagues."""
         return self._read(await self.http.get("/api/leagues"), protocol.LeagueList).leagues
 
     async def make_league(self, plan: protocol.LeaguePlan) -> protocol.LeagueView:
-        """Make a league; this needs an account."""
+        """Creates a league; requires an account."""
         return await self._post("/api/leagues", plan, protocol.LeagueView)
 
     async def league(self, league: str) -> protocol.LeagueView:
-        """A league as we see it."""
+        """Fetches a league from our perspective."""
         return self._read(await self.http.get(f"/api/leagues/{league}"), protocol.LeagueView)
 
     async def join_league(self, league: str, invite: str = "", *, public: bool = False) -> protocol.LeagueView:
-        """Join a league by its link, or accept an invitation."""
+        """Joins a league by its link, or accepts an invitation."""
         wanted = protocol.JoinLeague(invite, public)
         return await self._post(f"/api/leagues/{league}/join", wanted, protocol.LeagueView)
 
     async def do_league(self, league: str, command: protocol.AnyLeagueCommand) -> protocol.LeagueView:
-        """Execute a command in a league that we still see afterwards."""
+        """Executes a command in a league that remains visible to us afterwards."""
         return await self._post(f"/api/leagues/{league}/commands", command, protocol.LeagueView)
 
     async def due(self) -> list[protocol.DueView]:
-        """Our open questions in all rooms, the oldest first."""
+        """Lists our open questions in all rooms, oldest first."""
         return self._read(await self.http.get("/api/due"), protocol.DueList).due
 
     async def notify(self, url: str, language: protocol.Language = "en") -> str:
-        """Set our webhook, which the server calls when we are asked and away; returns its signing secret."""
+        """Sets our webhook, which the server calls when we are asked and away; returns its signing secret."""
         content = msgspec.json.encode(protocol.SetHook(url, language))
         headers = {"content-type": "application/json"}
         return self._read(
@@ -109,41 +109,41 @@ class Client:
         ).secret
 
     async def do(self, room: str, command: protocol.AnyCommand) -> protocol.Acknowledged:
-        """Send a command over HTTP."""
+        """Sends a command over HTTP."""
         return await self._post(f"/api/rooms/{room}/commands", command, protocol.Acknowledged)
 
     async def why_not(self, room: str, seat: int, choice: str) -> protocol.WhyView:
-        """Why a choice is not offered to our seat now."""
+        """Explains why a choice is not offered to our seat now."""
         return await self._post(f"/api/rooms/{room}/why", protocol.AskWhy(seat, choice), protocol.WhyView)
 
     async def reach(self, room: str, seat: int | None = None) -> protocol.ReachView:
-        """The reach of every army and hero."""
+        """Fetches the reach of every army and hero."""
         params = {} if seat is None else {"seat": seat}
         return self._read(await self.http.get(f"/api/rooms/{room}/reach", params=params), protocol.ReachView)
 
     async def odds(self, room: str, seat: int) -> protocol.OddsView:
-        """The odds of the battles that our open question may lead to."""
+        """Fetches the odds of the battles that our open question may lead to."""
         return self._read(await self.http.get(f"/api/rooms/{room}/odds", params={"seat": seat}), protocol.OddsView)
 
     async def advice(self, room: str, seat: int, seq: int) -> protocol.AdviceView:
-        """A veteran's hint for our question."""
+        """Requests a veteran's hint for our question."""
         return await self._post(f"/api/rooms/{room}/advice", protocol.AskAdvice(seat, seq), protocol.AdviceView)
 
     async def reasons(self, room: str, seat: int, entry: int) -> protocol.AdviceView:
-        """Why a bot answered as it did."""
+        """Explains a bot's answer."""
         query = {"seat": seat, "entry": entry}
         return self._read(await self.http.get(f"/api/rooms/{room}/reasons", params=query), protocol.AdviceView)
 
     async def token(self, room: str, scope: protocol.Scope) -> str:
-        """Create a token for another program."""
+        """Creates a token for another program."""
         return (await self._post(f"/api/rooms/{room}/tokens", protocol.NewToken(scope), protocol.TokenMade)).token
 
     async def poll(self, room: str, **query: int) -> list[protocol.AnyMessage]:
-        """Fetch new messages by long poll."""
+        """Fetches new messages by long polling."""
         return self._read(await self.http.get(f"/api/rooms/{room}/updates", params=query), protocol.Updates).messages
 
     async def stream(self, room: str, **query: int) -> AsyncIterator[protocol.AnyMessage]:
-        """Receive new messages as a stream of lines."""
+        """Streams new messages, one JSON object per line."""
         async with self.http.stream("GET", f"/api/rooms/{room}/stream", params=query) as response:
             if response.status_code != httpx.codes.OK:
                 await response.aread()
@@ -153,55 +153,55 @@ class Client:
                     yield codec.decode(line, protocol.AnyMessage)
 
     async def record(self, room: str) -> str:
-        """The record of a finished game."""
+        """Fetches the record of a finished game."""
         response = await self.http.get(f"/api/rooms/{room}/record")
         return response.text if response.is_success else self._read(response, str)
 
     async def log(self, room: str, **query: int) -> protocol.LogPage:
-        """A page of a game's log: `seat`, `before`, `after`, `open`."""
+        """Fetches a page of a game's log; query: `seat`, `before`, `after`, `open`."""
         return self._read(await self.http.get(f"/api/rooms/{room}/log", params=query), protocol.LogPage)
 
     async def position(self, room: str, to: int, **query: int) -> protocol.Update:
-        """A game under way as our `seat` knew it after entry `to`."""
+        """Fetches a running game as known to our `seat` after entry `to`."""
         return self._read(
             await self.http.get(f"/api/rooms/{room}/position", params={"to": to, **query}), protocol.Update
         )
 
     async def replay(self, room: str, to: int | None = None, **query: int) -> protocol.Update:
-        """A finished game after entry `to`, as any `seat` saw it, or with nothing hidden (`open=1`)."""
+        """Fetches a finished game after entry `to`, as seen by any `seat`, or with nothing hidden (`open=1`)."""
         asked = query if to is None else {"to": to, **query}
         return self._read(await self.http.get(f"/api/rooms/{room}/replay", params=asked), protocol.Update)
 
     async def verify(self, room: str) -> protocol.Verified:
-        """Verify the luck of a finished game, check by check."""
+        """Verifies the luck of a finished game, check by check."""
         return self._read(await self.http.get(f"/api/rooms/{room}/verify"), protocol.Verified)
 
     async def chart(self, room: str) -> protocol.Chart:
-        """The charts of a finished game."""
+        """Fetches the charts of a finished game."""
         return self._read(await self.http.get(f"/api/rooms/{room}/chart"), protocol.Chart)
 
     async def review(self, room: str, seat: int, *, make: bool = False) -> protocol.ReviewState:
-        """How far the review of a seat of a finished game is, or the review; with `make` it is made if there is none."""
+        """Fetches the progress or the result of a seat's review of a finished game; `make` starts a missing one."""
         path = f"/api/rooms/{room}/review"
         if make:
             return await self._post(path, protocol.AskReview(seat), protocol.ReviewState)
         return self._read(await self.http.get(path, params={"seat": seat}), protocol.ReviewState)
 
     async def continue_game(self, name: str, room: str, to: int, knower: int | None = None) -> protocol.RoomView:
-        """Create a room that continues a finished game from after entry `to`, with its cards as they were or as a seat knew them."""
+        """Creates a room that continues a finished game after entry `to`, with the actual cards or as a seat knew them."""
         wanted = protocol.Continue(room, to, name, "as_it_was" if knower is None else knower)
         return (await self._post("/api/rooms/continue", wanted, protocol.Entered)).room
 
     async def import_game(self, name: str, record: str, file: str = "") -> protocol.RoomView:
-        """Create a room from a record."""
+        """Creates a room from a record."""
         return (await self._post("/api/rooms/import", protocol.Import(name, record, file), protocol.Entered)).room
 
     def play(self, room: str, seat: int | None = None, reconnect: Reconnect | None = None) -> Play:
-        """Opens a socket to a room, from a seat or as a spectator; `reconnect` hears of lost connections."""
+        """Opens a socket to a room, from a seat or as a spectator; `reconnect` controls retries and is notified of lost connections."""
         return Play(self, room, seat, reconnect)
 
     def socket_headers(self) -> dict[str, str]:
-        """The headers that authenticate a socket."""
+        """Returns the headers that authenticate a socket."""
         cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar)
         headers = {
             name: self.http.headers[name] for name in ("authorization", "accept-language") if name in self.http.headers

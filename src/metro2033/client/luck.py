@@ -1,4 +1,4 @@
-"""A player's side of the luck protocol (docs/luck.md): commits to nonces, reveals them when it is time, and keeps what proves the game."""
+"""A player's side of the luck protocol (docs/luck.md): commits to nonces, reveals them in time, and keeps the evidence for verification."""
 
 from __future__ import annotations
 
@@ -14,42 +14,42 @@ if TYPE_CHECKING:
 
 
 class Distrust(Exception):
-    """The server shows other commitments than before; nothing is revealed to it."""
+    """The server changed a commitment; nothing is revealed to it."""
 
 
 @dataclass
 class Luck:
-    """One room's luck as one player knows it. Keep it until the game is verified."""
+    """One room's luck from one player's perspective. Keep it until the game is verified."""
 
     room: str
-    nonces: dict[str, str] = field(default_factory=dict)  # our own, by their hash
+    nonces: dict[str, str] = field(default_factory=dict)  # our own, by hash
     commitment: str = ""  # the server's, as first seen
-    hashes: list[str] = field(default_factory=list)  # of all nonces by seat, as they were when we revealed ours
+    hashes: list[str] = field(default_factory=list)  # of all nonces by seat, at the time we revealed ours
     revealed: dict[str, list[str]] = field(
         default_factory=dict
-    )  # the list that each nonce was revealed for, by its hash
+    )  # the list of hashes each nonce was revealed for, by its hash
 
     @property
     def nonce(self) -> str:
-        """The nonce that was chosen last."""
+        """The most recent nonce."""
         return list(self.nonces.values())[-1]
 
     def promise(self) -> str:
-        """Choose a nonce; its hash is what may be published."""
+        """Chooses a nonce; returns its hash, which may be published."""
         nonce = secrets.token_hex(16)
         commitment = hashlib.sha256(nonce.encode()).hexdigest()
         self.nonces[commitment] = nonce
         return commitment
 
     async def sit(self, client: Client, seat: int) -> None:
-        """Take a seat with a commitment to a nonce."""
+        """Takes a seat with a commitment to a nonce."""
         self.see(await client.room(self.room))
         await client.do(self.room, protocol.Sit(seat=seat, commitment=self.promise()))
 
     async def reveal(self, client: Client) -> bool:
-        """If the commitments are closed, keep them all and reveal our nonces; whether there was anything to reveal.
+        """Reveals our nonces if the commitments are closed, and keeps all hashes; returns whether there was anything to reveal.
 
-        A nonce is revealed for one list of hashes only: else somebody could choose his nonce after reading ours.
+        A nonce is revealed for one list of hashes only: otherwise another player could choose a nonce after seeing ours.
         """
         room = await client.room(self.room)
         self.see(room)
@@ -64,7 +64,7 @@ class Luck:
         return bool(due)
 
     def see(self, room: protocol.RoomView) -> None:
-        """Note the server's commitment; it may never change."""
+        """Records the server's commitment; raises if it ever changes."""
         self.commitment = self.commitment or room.commitment
         if room.commitment != self.commitment:
             raise Distrust(room.commitment)

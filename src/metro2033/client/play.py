@@ -1,4 +1,4 @@
-"""Play over a socket that reconnects, with growing pauses."""
+"""Play over a socket that reconnects with backoff."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ if TYPE_CHECKING:
 Decide = Callable[[Seen, protocol.QuestionView], Awaitable[str] | str]
 
 TOO_FAST = "server-too-fast"
-TOO_FAST_SECONDS = 0.2  # before an answer that came too fast is sent again
-MOVED_ON_SECONDS = 0.05  # within which the update comes that made an answer stale
-MOVED_ON = ("play-stale", "choice-not-asked", "game-over", "room-not-playing")  # an answer to a question that is gone
+TOO_FAST_SECONDS = 0.2  # delay before retrying a rate-limited answer
+MOVED_ON_SECONDS = 0.05  # time allowed for the update that made an answer stale
+MOVED_ON = ("play-stale", "choice-not-asked", "game-over", "room-not-playing")  # answers to a question no longer open
 
 
 class Play:
-    """A socket to one room that reconnects automatically. `answer` returns when the server has the answer on disk."""
+    """A socket to one room that reconnects automatically. `answer` returns once the server has persisted the answer."""
 
     def __init__(self, client: Client, room: str, seat: int | None, reconnect: Reconnect | None = None) -> None:
         self.client = client
@@ -102,7 +102,7 @@ class Play:
         self.changed.set()
 
     def _refuse(self, message: protocol.Refused) -> None:
-        """Tell whoever sent the refused command; a refusal without a key concerns everything that waits."""
+        """Fails the refused command's waiter; a refusal without a key fails all waiters."""
         refused = [self._waiting.pop(message.key, None)] if message.key else list(self._waiting.values())
         if not message.key:
             self._waiting.clear()
@@ -120,7 +120,7 @@ class Play:
         self.changed.set()
 
     async def until(self, holds: Callable[[], bool], seconds: float | None = 60) -> None:
-        """Wait until a condition on the received state holds, for some seconds or for ever."""
+        """Waits until a condition on the received state holds; `seconds=None` waits forever."""
         async with asyncio.timeout(seconds):
             while not holds():
                 if self.fault is not None:
@@ -129,7 +129,7 @@ class Play:
                 await self.changed.wait()
 
     async def send(self, command: protocol.AnyCommand) -> protocol.Acknowledged:
-        """Send a command and wait for its acknowledgement; a lost connection raises `ConnectionError`."""
+        """Sends a command and waits for its acknowledgement; raises `ConnectionError` if the connection is lost."""
         if self._socket is None:
             raise ConnectionError("not connected")
         keyed = command if command.key else msgspec.structs.replace(command, key=secrets.token_urlsafe(9))
@@ -138,13 +138,14 @@ class Play:
         try:
             await self._socket.send(msgspec.json.encode(keyed).decode())
         except websockets.WebSocketException:
+            # `_give_up` may have failed the future already, when the listener noticed the loss first.
             if self._waiting.pop(keyed.key, None) is not None:
                 future.set_exception(ConnectionError("connection lost"))
         return await future
 
     @property
     def question(self) -> protocol.QuestionView | None:
-        """The question that waits for our seat."""
+        """Our seat's open question."""
         return next((question for question in self.seen.questions if question.seat == self.seat), None)
 
     @property
@@ -158,14 +159,14 @@ class Play:
         return self.room is not None and self.room.status == "over"
 
     async def answer(self, choice: str, key: str = "") -> protocol.Acknowledged:
-        """Answer our open question."""
+        """Answers our open question."""
         assert self.seat is not None, "spectators are not asked"
         return await self.send(protocol.Answer(seat=self.seat, choice=choice, seq=self.seen.seq, key=key))
 
     async def play_on(self, decide: Decide, answers: int = 1_000_000, wait: float | None = 600) -> int:
-        """Answer questions until the game is over or the limit is reached; returns how many were answered. Lost answers are sent again.
+        """Answers questions until the game is over or the limit is reached; returns the number of answers. Lost answers are resent.
 
-        A question is waited for so many seconds, or for ever.
+        `wait` is the timeout for each question in seconds; None waits forever.
         """
         given = 0
         while given < answers:
@@ -180,14 +181,14 @@ class Play:
 
     @property
     def _is_asked(self) -> bool:
-        """Whether a question waits that we know the table of; after a lost connection the table comes with the first update."""
+        """Whether our question is open and its view is known; after a reconnect, the view arrives with the first update."""
         return self.question is not None and self._socket is not None and bool(self.seen.view)
 
     async def _reach(self, seq: int) -> None:
         await self.until(lambda: self.seen.seq >= seq or self.over)
 
     async def _answer_surely(self, choice: str) -> bool:
-        """Send an answer with one idempotency key until it is acknowledged; False if the game had moved on."""
+        """Sends an answer with one idempotency key until it is acknowledged; returns False if the game had moved on."""
         assert self.seat is not None
         command = protocol.Answer(seat=self.seat, choice=choice, seq=self.seen.seq, key=secrets.token_urlsafe(9))
         while True:

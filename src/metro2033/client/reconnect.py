@@ -1,4 +1,4 @@
-"""Pauses between attempts to connect: they grow and have jitter, so that the clients of a server that comes back do not all arrive at once."""
+"""Reconnect backoff: exponential with jitter, so that clients do not all return to a restarted server at once."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from msgspec import Struct
 
 logger = logging.getLogger("metro2033.client")
 
-FIRST, LONGEST = 0.2, 10.0  # seconds; each pause is at most twice the one before
+FIRST, LONGEST = 0.2, 10.0  # seconds; bounds of the first and of any later pause
 
 
 class Lost(Struct, frozen=True):
-    """A connection that was lost or could not be made."""
+    """A connection that was lost or could not be established."""
 
     why: str
-    attempt: int  # how many have failed in a row
-    seconds: float  # before the next one
+    attempt: int  # consecutive failures
+    seconds: float  # until the next attempt
 
 
 def _log(lost: Lost) -> None:
@@ -27,7 +27,7 @@ def _log(lost: Lost) -> None:
 
 
 class Reconnect:
-    """The pauses of one connection. `on_lost` is called before each of them; by default it is logged.
+    """The backoff of one connection. `on_lost` is called before each pause; by default it logs.
 
     A pause is half of a bound that doubles with every failure, plus a random part of the other half.
     """
@@ -47,11 +47,11 @@ class Reconnect:
         self._failed = 0
 
     def works(self) -> None:
-        """Start with the shortest pause again: the server has said something."""
+        """Resets the backoff: the server has sent a message."""
         self._failed = 0
 
     async def pause(self, why: str) -> None:
-        """Tell of a failure and wait before the next attempt."""
+        """Reports a failure and waits before the next attempt."""
         bound = min(self._longest, FIRST * 2.0 ** min(self._failed, 30))
         self._failed += 1
         lost = Lost(why, self._failed, bound * self._luck.uniform(0.5, 1))

@@ -11,11 +11,11 @@ import msgspec
 from metro2033 import protocol
 from metro2033.client.errors import Desynced
 
-MOST_ENTRIES = 200  # of the log that are kept
+MOST_ENTRIES = 200  # log entries kept
 
 
 class Seen:
-    """The client's state of a game: the view, assembled from updates and checked against its digest."""
+    """The client's state of a game: the view is assembled from updates and checked against its digest."""
 
     def __init__(self) -> None:
         self.seq = -1
@@ -23,14 +23,14 @@ class Seen:
         self.digest = ""
         self.questions: list[protocol.QuestionView] = []
         self.links: dict[int, str] = {}
-        self.entries: deque[protocol.EntryView] = deque(maxlen=MOST_ENTRIES)  # the last ones
+        self.entries: deque[protocol.EntryView] = deque(maxlen=MOST_ENTRIES)  # the most recent ones
         self.may_undo = False
         self.may_propose: int | None = None
         self.result: protocol.ResultView | None = None
         self.progress: list[protocol.Progress] = []
 
     def take(self, update: protocol.Update) -> None:
-        """Apply an update."""
+        """Applies an update; raises `Desynced` if the view does not match its digest."""
         fields = msgspec.json.decode(update.view)
         self.view = fields if update.full else self.view | fields
         self.seq, self.digest, self.questions = update.seq, update.digest, update.questions
@@ -43,5 +43,5 @@ class Seen:
 
 
 def view_digest(view: dict[str, Any]) -> str:
-    """The digest of a view, computed as the server does."""
+    """Computes the digest of a view as the server does."""
     return hashlib.sha256(msgspec.json.encode(view, order="sorted")).hexdigest()[:16]

@@ -1,6 +1,6 @@
-"""The draw of a round: table sizes, who meets whom, and who sits where.
+"""The draw of a round: table sizes, pairings and seats.
 
-The draw is deterministic: the same history and the same seed give the same round.
+The draw is deterministic: a history and a seed always give the same round.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from itertools import combinations, permutations
 
 Pair = tuple[int, int]
-Costs = Mapping[Pair, int]  # of two people at one table
+Costs = Mapping[Pair, int]  # cost of seating two people at one table
 
 SEARCHES = 256  # starting points of the search, divided by the number of people
 LEAST_SEARCHES = 4
@@ -29,14 +29,14 @@ class History:
 
 @dataclass(frozen=True)
 class Drawn:
-    """A drawn round: tables of people by seat, and who has a bye."""
+    """A drawn round: tables of people by seat, and the byes."""
 
     tables: list[list[int]]
     byes: list[int]
 
 
 def history_of(tables: Sequence[Sequence[int]], byes: Sequence[int] = ()) -> History:
-    """Count the meetings, seats and byes of earlier tables, each given as its people by seat."""
+    """Counts the meetings, seats and byes of earlier tables, each given as its people by seat."""
     met: Counter[Pair] = Counter()
     sat: Counter[Pair] = Counter()
     for table in tables:
@@ -46,12 +46,12 @@ def history_of(tables: Sequence[Sequence[int]], byes: Sequence[int] = ()) -> His
 
 
 def pair(one: int, other: int) -> Pair:
-    """The key of two people, the same in either order."""
+    """Returns the key of two people, independent of their order."""
     return (one, other) if one < other else (other, one)
 
 
 def table_sizes(people: int, wanted: int, allowed: Sequence[int]) -> list[int]:
-    """The sizes of the tables, the largest first: as many people as possible sit, at tables as near to the wanted size as possible."""
+    """Returns the table sizes, largest first: seats as many people as possible, at tables as near to the wanted size as possible."""
     best: dict[int, tuple[int, list[int]]] = {0: (0, [])}
     for count in range(1, people + 1):
         found = [
@@ -67,7 +67,7 @@ def table_sizes(people: int, wanted: int, allowed: Sequence[int]) -> list[int]:
 def draw(
     order: Sequence[int], wanted: int, allowed: Sequence[int], history: History, seed: str, *, by_standing: bool
 ) -> Drawn:
-    """Draw a round. People are given in the order of the standings, which decides byes and, with `by_standing`, who meets whom."""
+    """Draws a round. `order` lists people by standing, which decides byes and, with `by_standing`, the pairings."""
     luck = random.Random(seed)
     sizes = table_sizes(len(order), wanted, allowed)
     byes = _byes(order, len(order) - sum(sizes), history)
@@ -83,15 +83,16 @@ def draw(
 
 
 def _byes(order: Sequence[int], many: int, history: History) -> list[int]:
-    """Choose who has a bye: those with the fewest byes so far, among equals the last in the standings."""
+    """Chooses the byes: people with the fewest byes so far, among equals the last in the standings."""
     ranks = {person: rank for rank, person in enumerate(order)}
     return sorted(sorted(order, key=lambda person: (history.byes.get(person, 0), -ranks[person]))[:many])
 
 
 def _costs(people: Sequence[int], history: History, *, by_standing: bool) -> Costs:
-    """The cost of two people at one table. In a tournament: how far apart they stand, and far more for every former meeting.
+    """Computes the cost of seating two people at one table.
 
-    In a league: by how much they have met more often than the mean, or less; its cube, so that nobody is left behind for many rounds.
+    In a tournament: the distance in the standings, and a far larger cost for every former meeting. In a league: the cube of the deviation
+    from the mean number of meetings, so that no pair falls behind for many rounds.
     """
     ranks = {person: rank for rank, person in enumerate(people)}
     met = {pair(one, other): history.met.get(pair(one, other), 0) for one, other in combinations(people, 2)}
@@ -102,7 +103,7 @@ def _costs(people: Sequence[int], history: History, *, by_standing: bool) -> Cos
 
 
 def _divided(people: Sequence[int], sizes: Sequence[int]) -> list[list[int]]:
-    """Divide people, in their order, among tables of the given sizes."""
+    """Divides people, in order, among tables of the given sizes."""
     tables, begun = [], 0
     for size in sizes:
         tables.append(list(people[begun : begun + size]))
@@ -111,7 +112,7 @@ def _divided(people: Sequence[int], sizes: Sequence[int]) -> list[list[int]]:
 
 
 def _circle(people: Sequence[int], turn: int) -> list[int]:
-    """A round of the circle method, in which everybody meets everybody exactly once, as a list of pairs."""
+    """Returns a round of the circle method (a round robin: everybody meets everybody exactly once) as a flat list of pairs."""
     fixed, *others = people
     turned = [fixed, *others[turn:], *others[:turn]]
     half = len(turned) // 2
@@ -119,7 +120,7 @@ def _circle(people: Sequence[int], turn: int) -> list[int]:
 
 
 def _search(tables: list[list[int]], costs: Costs) -> list[list[int]]:
-    """Local search: swap two people between tables while that lowers the total cost."""
+    """Runs a local search: swaps two people between tables while that lowers the total cost."""
     better = True
     while better:
         better = False
@@ -133,23 +134,23 @@ def _search(tables: list[list[int]], costs: Costs) -> list[list[int]]:
 
 
 def _gain(table: Sequence[int], place: int, other: int, costs: Costs) -> int:
-    """The cost that a table saves if another person takes the place of one of its people."""
+    """Returns the cost that a table saves if another person replaces one of its people."""
     leaving = table[place]
     return sum(costs[pair(leaving, person)] - costs[pair(other, person)] for person in table if person != leaving)
 
 
 def _total(tables: Sequence[Sequence[int]], costs: Costs) -> int:
-    """The cost of a whole draw."""
+    """Returns the cost of a whole draw."""
     return sum(costs[pair(*both)] for table in tables for both in combinations(table, 2))
 
 
 def _seated(table: Sequence[int], history: History, luck: random.Random) -> list[int]:
-    """Seat the people of a table where they have sat least often."""
+    """Orders the people of a table so that they get the seats they have had least often."""
     orders = list(permutations(luck.sample(list(table), len(table))))
     return list(min(orders, key=lambda order: _seat_cost(order, history)))
 
 
 def _seat_cost(order: Iterable[int], history: History) -> int:
-    """The cost of an order of seats: high where people sit again and again on the same seat."""
+    """Returns the cost of an order of seats: high if people repeat their seats."""
     counts = [history.sat.get((person, seat), 0) for seat, person in enumerate(order)]
     return sum(count * count + count for count in counts)

@@ -1,4 +1,4 @@
-"""Edits of a league's document: joining, and what an organiser decides. A wrong one raises a problem; the caller edits a copy."""
+"""Edits of a league's document: joining, and the organiser's decisions. An invalid edit raises a problem; the caller edits a copy."""
 
 from __future__ import annotations
 
@@ -32,18 +32,18 @@ from metro2033.protocol import MOST_ENTRANTS, MOST_HOURS, AwardedPlace, LeaguePl
 def new_league(
     plan: LeaguePlan, organiser: str, commitment: str, now: float, allowed: Sequence[int], packs: Sequence[str] = ()
 ) -> League:
-    """A league that people can join; its plan has been checked, and its tables may have so many seats."""
+    """Creates a league open for joining from a validated plan; `allowed` are the permitted table sizes."""
     ids = secrets.token_urlsafe(16), new_link()
     return League(*ids, organiser, plan, commitment, now, allowed=list(allowed), packs=list(packs))
 
 
 def new_link() -> str:
-    """An invitation that nobody can guess."""
+    """Generates an unguessable invitation."""
     return secrets.token_urlsafe(16)
 
 
 def invite(league: League, person: str, name: str) -> Entrant:
-    """Invite a person, who takes part after accepting."""
+    """Invites a person, who takes part after accepting."""
     _need(league, OPEN)
     if league.entrant_of(person) is not None:
         raise Problem("league-in-already", name=name)
@@ -51,7 +51,7 @@ def invite(league: League, person: str, name: str) -> Entrant:
 
 
 def join(league: League, person: str, name: str, *, public: bool) -> Entrant:
-    """Take part, by the link or by accepting an invitation. Whoever is in already only consents anew."""
+    """Takes part, by the link or by accepting an invitation. An entrant who is in already only updates the consent."""
     entrant = league.entrant_of(person)
     if entrant is None:
         _need(league, OPEN)
@@ -76,7 +76,7 @@ def _add(league: League, person: str, name: str, status: str) -> Entrant:
 
 
 def consent(league: League, person: str, *, public: bool) -> None:
-    """Let one's name stand in public standings, or no longer; also after the league."""
+    """Grants or withdraws consent to a public name; also possible after the league."""
     entrant = league.entrant_of(person)
     if entrant is None:
         raise Problem("league-not-in")
@@ -84,7 +84,7 @@ def consent(league: League, person: str, *, public: bool) -> None:
 
 
 def leave(league: League, person: str) -> Entrant:
-    """Leave a league; a table of the present round is forfeited."""
+    """Leaves a league; a table of the current round is forfeited."""
     entrant = league.entrant_of(person)
     if entrant is None:
         raise Problem("league-not-in")
@@ -92,7 +92,7 @@ def leave(league: League, person: str) -> Entrant:
 
 
 def remove(league: League, number: int) -> Entrant:
-    """Take an entrant out of a league; results so far stay."""
+    """Removes an entrant from a league; results so far stay."""
     _need(league, OPEN, RUNNING)
     entrant = league.entrant(number)
     if entrant.status == OUT:
@@ -102,7 +102,7 @@ def remove(league: League, number: int) -> Entrant:
 
 
 def expel(league: League, number: int) -> Entrant:
-    """Remove an entrant by the organiser's decision; opponents at the organiser's own open table would lose by it, and are not removed."""
+    """Removes an entrant by the organiser's decision. Refuses opponents at the organiser's own open table, who would lose by it."""
     others = {seat for table in league.open_tables(league.organiser) for seat in table.seats}
     if number in others and league.entrant(number).person != league.organiser:
         raise Problem("league-own-opponent")
@@ -110,7 +110,7 @@ def expel(league: League, number: int) -> Entrant:
 
 
 def replace(league: League, number: int, person: str, name: str) -> Entrant:
-    """Put another person in the place of an entrant, who takes over points and table, and takes part in later rounds after accepting."""
+    """Replaces an entrant by another person, who inherits points and table, and takes part in later rounds after accepting."""
     _need(league, RUNNING)
     entrant = league.entrant(number)
     if league.entrant_of(person) is not None:
@@ -121,7 +121,7 @@ def replace(league: League, number: int, person: str, name: str) -> Entrant:
 
 
 def forget(league: League, person: str, now: float) -> None:
-    """Take a deleted account out of a league, its name too; a league without its organiser is cancelled."""
+    """Removes a deleted account and its name from a league; a league without its organiser is cancelled."""
     for entrant in league.entrants:
         if entrant.person == person:
             entrant.person, entrant.name, entrant.status, entrant.public = "", "", OUT, False
@@ -133,13 +133,13 @@ def forget(league: League, person: str, now: float) -> None:
 
 
 def rename(league: League, names: Mapping[str, str]) -> None:
-    """Take the present names of people's accounts."""
+    """Updates the names from people's accounts."""
     for entrant in league.entrants:
         entrant.name = names.get(entrant.person, entrant.name)
 
 
 def start(league: League) -> None:
-    """Close the league to newcomers; who has not accepted is out."""
+    """Closes the league to newcomers; invitations that were not accepted lapse."""
     _need(league, OPEN)
     if len(league.playing()) < LEAST_PLAYING:
         raise Problem("league-too-few", least=LEAST_PLAYING)
@@ -150,7 +150,7 @@ def start(league: League) -> None:
 
 
 def postpone(league: League, due: float, now: float) -> Round:
-    """Give the present round another deadline; no table is late any more."""
+    """Moves the deadline of the current round; clears all late marks."""
     _need(league, RUNNING)
     round_ = league.current
     if round_ is None or not now < due <= now + MOST_HOURS * 3600.0:
@@ -162,7 +162,7 @@ def postpone(league: League, due: float, now: float) -> Round:
 
 
 def award(league: League, round_number: int, number: int, places: Sequence[AwardedPlace]) -> Table:
-    """Decide a table; without places nobody gets points. Organisers gain nothing by deciding a table at which they sit."""
+    """Decides a table; without places, no entrant gets points. Organisers gain nothing by deciding their own table."""
     _need(league, RUNNING, OVER)
     table = league.table(round_number, number)
     if places and sorted(one.entrant for one in places) != sorted(table.seats):
@@ -182,10 +182,10 @@ def award(league: League, round_number: int, number: int, places: Sequence[Award
 
 
 def _check_impartial(league: League, table: Table, places: Sequence[AwardedPlace]) -> None:
-    """Refuse a decision of which the organiser, sitting at the table, could have an advantage.
+    """Refuses a decision that could benefit an organiser who sits at the table.
 
-    The organiser may take the last place alone, or forfeit. No points for anybody is no advantage only if the players have ended the game
-    themselves, and there is no result to lose.
+    The organiser may take the last place alone, or forfeit. Awarding no points at all is neutral only if the players have ended the game
+    themselves, so that there is no result to lose.
     """
     own = {one.number for one in league.entrants if one.person == league.organiser} & set(table.seats)
     mine = [one for one in places if one.entrant in own]
@@ -201,18 +201,18 @@ def _score(table: Table, entrant: int) -> int | None:
 
 
 def publish(league: League, *, public: bool) -> None:
-    """Let everybody see the standings, or no longer."""
+    """Makes the standings public or private."""
     league.plan = msgspec.structs.replace(league.plan, public=public)
 
 
 def invite_anew(league: League) -> None:
-    """Make a new link."""
+    """Replaces the invitation link."""
     _need(league, OPEN)
     league.invite = new_link()
 
 
 def cancel(league: League, now: float) -> None:
-    """End a league early; results so far stay, open tables have none."""
+    """Ends a league early; results so far stay, open tables are void."""
     _need(league, OPEN, RUNNING)
     league.status, league.ended, league.unsettled = CANCELLED, now, True
     for round_ in league.rounds:

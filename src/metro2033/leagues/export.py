@@ -1,4 +1,4 @@
-"""Exports of a league as CSV, made from what the reader may see of it."""
+"""CSV exports of a league, limited to the reader's view of it."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from collections.abc import Iterable, Sequence
 
 from metro2033.protocol import LeagueView
 
-FORMULA = ("=", "+", "-", "@", "\t", "\r")  # with which spreadsheets take a cell for a formula
+FORMULA = ("=", "+", "-", "@", "\t", "\r")  # prefixes that make spreadsheets treat a cell as a formula
 
 
 def standings_csv(league: LeagueView) -> str:
-    """The standings, a line for each entrant."""
+    """Exports the standings, one line per entrant."""
     names = names_of(league)
     head = ("place", "number", "name", "points", "played", "wins", "forfeits", "between", "opposition", "share")
     lines = (
@@ -34,7 +34,7 @@ def standings_csv(league: LeagueView) -> str:
 
 
 def results_csv(league: LeagueView) -> str:
-    """The results of all tables and the byes, a line for each entrant at a table."""
+    """Exports the results of all tables and the byes, one line per entrant at a table."""
     names = names_of(league)
     head = ("round", "table", "seat", "number", "name", "state", "place", "score", "forfeit", "points")
     return _write(head, _results(league, names))
@@ -53,7 +53,7 @@ def _results(league: LeagueView, names: dict[int, str]) -> Iterable[Sequence[obj
 
 
 def names_of(league: LeagueView) -> dict[int, str]:
-    """The names of entrants; who has not agreed to a public name is a number."""
+    """Returns the names of entrants; without consent to a public name, a number."""
     return {one.number: one.name or f"#{one.number}" for one in league.entrants}
 
 
@@ -66,7 +66,7 @@ def _write(head: Sequence[str], lines: Iterable[Sequence[object]]) -> str:
 
 
 def _cell(value: object) -> object:
-    """A value as a cell; text that a spreadsheet would run as a formula gets an apostrophe in front."""
+    """Formats a value as a cell; prefixes text that a spreadsheet would run as a formula with an apostrophe."""
     if isinstance(value, str) and value.startswith(FORMULA):
         return f"'{value}"
     return "" if value is None else value

@@ -1,4 +1,4 @@
-"""Rounds of a league: when the next one is due, and how it is drawn from the standings and from what was played."""
+"""Rounds of a league: when the next one is due, and its draw from standings and history."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LEAST_PLAYING = 2
 
 
 def wants_round(league: League, now: float) -> bool:
-    """Whether the next round can be drawn."""
+    """Returns whether the next round can be drawn."""
     if league.status != RUNNING or len(league.rounds) >= league.plan.rounds or len(league.playing()) < LEAST_PLAYING:
         return False
     round_ = league.current
@@ -21,7 +21,7 @@ def wants_round(league: League, now: float) -> bool:
 
 
 def is_finished(league: League) -> bool:
-    """Whether all rounds are played, or too few are left to play another, counting those who may still accept an invitation."""
+    """Returns whether all rounds are played, or too few entrants are left, counting open invitations."""
     done = all(round_.is_done for round_ in league.rounds)
     left = sum(entrant.status != OUT for entrant in league.entrants)
     enough = len(league.rounds) >= league.plan.rounds or left < LEAST_PLAYING
@@ -29,27 +29,27 @@ def is_finished(league: League) -> bool:
 
 
 def finish(league: League, now: float) -> list[tuple[str, str]]:
-    """End a league after its last round; what the journal says about it."""
+    """Ends a league after its last round; returns the journal entries."""
     league.status, league.ended = OVER, now
     return [("finish", "")]
 
 
 def has_to_tell(league: League) -> bool:
-    """Whether rooms have still to be told of a decision or of the end of their round, or people of a new one."""
+    """Returns whether notifications are pending: to rooms about a decision or the end of their round, or to people about a new one."""
     return league.unsettled or any(
         not round_.announced or (round_.is_done and not round_.closed) for round_ in league.rounds
     )
 
 
 def settle(league: League) -> None:
-    """Note that all rooms and people have been told."""
+    """Marks all rooms and people as notified."""
     league.unsettled = False
     for round_ in league.rounds:
         round_.announced, round_.closed = True, round_.closed or round_.is_done
 
 
 def draw_round(league: League, commitment: str, now: float) -> Round:
-    """Draw the next round; its rooms have ids and are still to be made."""
+    """Draws the next round; its tables have room ids, but the rooms do not exist yet."""
     playing = {entrant.number for entrant in league.playing()}
     ranked = [line.entrant for line in standings(league) if line.entrant in playing]
     number, plan = len(league.rounds) + 1, league.plan

@@ -1,7 +1,7 @@
 """Standings of a league and their tie-breaks.
 
-Order: points; wins; in a league the points against those who are still equal, in a tournament the points of all opponents; the share of
-the score of one's games. Who is equal in all of these shares a place.
+Order: points; wins; in a league the points against entrants who are still tied, in a tournament the points of all opponents; the share
+of the score in one's games. Entrants equal in all of these share a place.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from metro2033.leagues.draw import History, history_of
 from metro2033.leagues.league import IN, VOID, WAITING, League, Round, Table
 from metro2033.leagues.points import points_at, points_for_bye
 
-SHARE = 10_000  # the whole of a score
+SHARE = 10_000  # a whole score
 
 
 class Line(Struct, frozen=True):
@@ -27,13 +27,13 @@ class Line(Struct, frozen=True):
     played: int
     wins: int
     forfeits: int
-    between: int  # points at the tables of those with equal points and wins
+    between: int  # points at tables shared with entrants of equal points and wins
     opposition: int  # the points of all opponents
-    share: int  # of the score of one's games, in ten-thousandths
+    share: int  # of the score in one's games, in ten-thousandths
 
 
 def done_tables(league: League) -> Iterator[tuple[Round, Table]]:
-    """All tables that have results."""
+    """Yields all tables with results."""
     for round_ in league.rounds:
         for table in round_.tables:
             if table.state not in (WAITING, VOID):
@@ -41,7 +41,7 @@ def done_tables(league: League) -> Iterator[tuple[Round, Table]]:
 
 
 def standings(league: League) -> list[Line]:
-    """The standings after all results so far; those who have left stand in them if they have played."""
+    """Computes the standings after all results so far; entrants who left are listed if they have played."""
     points = total_points(league)
     tables = [table for _, table in done_tables(league)]
     seated = {entrant for table in tables for entrant in table.seats}
@@ -75,7 +75,7 @@ def _placed(ordered: Sequence[int], rank: Callable[[int], tuple[int, ...]]) -> I
 
 
 def total_points(league: League) -> Counter[int]:
-    """The points of every entrant, byes included."""
+    """Returns the points of every entrant, byes included."""
     points: Counter[int] = Counter()
     for _, table in done_tables(league):
         points.update(points_at(table, league.plan.points))
@@ -88,7 +88,7 @@ def total_points(league: League) -> Counter[int]:
 def _counts(
     tables: Sequence[Table],
 ) -> tuple[Counter[int], Counter[int], Counter[int], dict[int, list[float]], dict[int, list[int]]]:
-    """Wins, tables played, forfeits, shares of scores, and opponents, by entrant."""
+    """Counts wins, tables played, forfeits, shares of scores, and opponents, by entrant."""
     wins: Counter[int] = Counter()
     played: Counter[int] = Counter()
     forfeits: Counter[int] = Counter()
@@ -108,7 +108,7 @@ def _counts(
 
 
 def _between(group: Sequence[int], tables: Sequence[Table], preset: str) -> dict[int, int]:
-    """The points that equal people took at tables where they met each other."""
+    """Returns the points that tied entrants took at tables where they met each other."""
     taken = dict.fromkeys(group, 0)
     for table in tables:
         met = [one for one in table.seats if one in taken]
@@ -120,6 +120,6 @@ def _between(group: Sequence[int], tables: Sequence[Table], preset: str) -> dict
 
 
 def history(league: League) -> History:
-    """Who has met whom and sat where, in all rounds that were drawn."""
+    """Collects meetings and seats from all drawn rounds."""
     tables = [table.seats for round_ in league.rounds for table in round_.tables]
     return history_of(tables, [one for round_ in league.rounds for one in round_.byes])

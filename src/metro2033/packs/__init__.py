@@ -1,1 +1,1 @@
-"""Content packs that are one file: checking, comparing, counting, and turning their facts into a patch of the content."""
+"""Single-file content packs: checking, comparing, counting, and converting their facts into a patch of the content."""

@@ -1,4 +1,4 @@
-"""Checking a pack: every card for itself, so that all mistakes are found at once; then the whole, then by playing with it."""
+"""Checks a pack: each card separately, so that all mistakes are found at once; then the whole pack; then by playing with it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOST_FAULTS = 50
 
 @dataclass(frozen=True)
 class Fault:
-    """A mistake in a pack, at a field of a card where it can be said."""
+    """A mistake in a pack, with the card and field if known."""
 
     problem: Problem
     card: str = ""
@@ -29,7 +29,7 @@ class Fault:
 
 
 def faults_of(pack: Pack) -> list[Fault]:
-    """The mistakes of a pack; none if games can be set up with it."""
+    """Returns the mistakes of a pack; empty if games can be set up with it."""
     file = pack.file
     if file.game not in GAMES:
         return [Fault(BadOption("option-game", game=file.game, allowed=tuple(GAMES)))]
@@ -50,13 +50,13 @@ def faults_of(pack: Pack) -> list[Fault]:
 
 
 def check(pack: Pack) -> None:
-    """Raise the first mistake of a pack."""
+    """Raises the first mistake of a pack."""
     for fault in faults_of(pack):
         raise fault.problem
 
 
 def try_out(pack: Pack) -> None:
-    """Play a few games with a pack at random, and refuse one with which they break down."""
+    """Plays a few random games with a pack; refuses a pack that breaks them."""
     rules = find_rules(pack.file.game, "", {}, (pack,))
     for seed in TRIAL_SEEDS:
         for seats in (rules.min_seats, rules.max_seats):
@@ -67,12 +67,12 @@ def try_out(pack: Pack) -> None:
                 rules.view(s, 0)
                 if s.asked != NOBODY:
                     rules.outlook(s)
-            except Exception as fault:  # whatever cards lead the rules to, it is the cards that are wrong
+            except Exception as fault:  # any failure of the rules here is caused by the cards
                 raise BadContent("pack-unplayable", file=pack.file.name) from fault
 
 
 def _only(pack: Pack, card: str) -> Pack:
-    """A pack with one of its cards."""
+    """Returns a pack reduced to one of its cards."""
     file = pack.file
     texts = {language: {card: said[card]} for language, said in file.texts.items() if card in said}
     cards, marks = ({card: each[card]} if card in each else {} for each in (file.cards, file.marks))
@@ -80,7 +80,7 @@ def _only(pack: Pack, card: str) -> Pack:
 
 
 def _placed(problem: BadContent, pack: Pack) -> Fault:
-    """A mistake with the card and the field that its details name."""
+    """Locates a mistake: the card and the field named in its details."""
     for detail in ("name", "file"):
         card, _, rest = str(problem.details.get(detail, "")).partition(".")
         if card in pack.touched():

@@ -1,4 +1,4 @@
-"""The difference between two packs, or between a pack and the box: fields and texts in which they differ."""
+"""Differences between two packs: fields, texts and editions."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from metro2033.packs.stated import box_of, cards_by_id, tidy
 
 @dataclass(frozen=True)
 class Difference:
-    """A field (or `texts.en.name`, `editions.home`) in which two packs differ; None where one has nothing to say."""
+    """A field (or `texts.en.name`, `editions.home`) in which two packs differ; None if a side has no value."""
 
     card: str
     field: str
@@ -21,7 +21,7 @@ class Difference:
 
 
 def differences(one: Pack, other: Pack) -> list[Difference]:
-    """Where two packs of a game differ, in effect: what a pack does not state is as in the box."""
+    """Compares two packs of a game by effect: unstated fields count as in the box."""
     if one.file.game != other.file.game:
         raise BadContent("pack-game", file=other.file.name, game=other.file.game, wanted=one.file.game)
     box = cards_by_id(box_of(one.file.game))

@@ -1,4 +1,4 @@
-"""The facts of a pack as a patch of the project's content: values read from printed cards where ours are reconstructed."""
+"""A pack's facts as a patch of the project's content: values read from printed cards that replace reconstructed ones."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ ROOT = "src/metro2033"
 
 
 def facts_of(pack: Pack) -> list[Statement]:
-    """What a pack knows from printed cards and the content only reconstructs."""
+    """Returns the statements known from printed cards where the content is only reconstructed."""
     box = cards_by_id(box_of(pack.file.game))
     return [one for one in statements(pack) if provenance_word(one.mark) == OWNER and _is_open(one, box)]
 
 
 def _is_open(one: Statement, box: Container[str]) -> bool:
-    """Whether the content does not know a field from print: it is reconstructed, or our card has no such field."""
+    """Returns whether a field is not known from print: it is reconstructed, or our card lacks it."""
     return one.card in box and (provenance_word(one.printed_mark) == RECONSTRUCTED or not one.printed_mark)
 
 
 def patch_of(pack: Pack) -> str:
-    """A unified diff for `git apply`: the facts with provenance `owner`; empty if there is nothing new."""
+    """Builds a unified diff for `git apply`: the facts with provenance `owner`; empty if there is nothing new."""
     game = pack.file.game
     facts = facts_of(pack)
     rules, changed = find_rules(game, "", {}, (pack,)), {fact.card for fact in facts if fact.is_changed}
@@ -50,7 +50,7 @@ def patch_of(pack: Pack) -> str:
 
 
 def _files(game: str) -> Iterator[tuple[str, str]]:
-    """The content files and the texts of cards of a game: their paths in the repository, and what they contain."""
+    """Yields a game's content files and card texts: repository path and content."""
     folder = find_game(game).folder
     cards = [folder / "text" / language / "cards.ftl" for language in LANGUAGES]
     for file in (*sorted((folder / "content").glob("*.toml")), *cards):
@@ -59,7 +59,7 @@ def _files(game: str) -> Iterator[tuple[str, str]]:
 
 
 def _state(text: str, fact: Statement) -> str:
-    """A content file with a fact in the table of its card, if it has that card."""
+    """Writes a fact into its card's table, if the content file has that card."""
     opening = re.search(rf'(?m)^\[\[{fact.kind}\]\]\nid = "{fact.card}"\n', text)
     if opening is None:
         return text
@@ -72,7 +72,7 @@ def _state(text: str, fact: Statement) -> str:
 
 
 def _with_value(table: str, field: str, value: Any) -> str:
-    """The fields of a card with one set anew: added before the provenance, or taken out."""
+    """Sets, adds or removes one field of a card; a new field goes before the provenance."""
     written = "" if value == ABSENT else toml_field(field, value) + "\n"
     found = re.search(rf"(?m)^{field} = (?:\[\n(?:  .*\n)*\]|.*)\n", table)
     if found is None:
@@ -81,7 +81,7 @@ def _with_value(table: str, field: str, value: Any) -> str:
 
 
 def _with_mark(table: str, fact: Statement) -> str:
-    """The provenance of a card with the mark of one field."""
+    """Sets the mark of one field in a card's provenance."""
     mark = toml_value(fact.mark)
     known = rf'(?m)^(provenance = \{{.*?\b{fact.field} = )"(?:[^"\\]|\\.)*"'
     if fact.value == ABSENT:
@@ -92,7 +92,7 @@ def _with_mark(table: str, fact: Statement) -> str:
 
 
 def _text(text: str, card: str, said: Mapping[str, str]) -> str:
-    """The texts of cards with the sentences that follow from new values."""
+    """Replaces a card's generated sentences, after its values changed."""
     opening = re.search(rf"(?m)^{card} = .*\n(?:    .*\n)*", text)
     if opening is None:
         return text
@@ -104,12 +104,12 @@ def _text(text: str, card: str, said: Mapping[str, str]) -> str:
 
 
 def _plain(text: str) -> str:
-    """Text that means itself in a Fluent file."""
+    """Removes the characters that have a meaning in Fluent files."""
     return re.sub(r"[{}\\\n]", "", plain(text))
 
 
 def _name(text: str, fact: Statement, language: str) -> str:
-    """The texts of cards with a name that a pack states."""
+    """Replaces a card's name with the pack's."""
     if fact.field != NAME or language not in fact.value:
         return text
     return re.sub(rf"(?m)^{fact.card} = .*$", f"{fact.card} = {_plain(fact.value[language])}", text)

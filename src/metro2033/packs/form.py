@@ -1,4 +1,4 @@
-"""A new pack as a form to fill in: the fields of cards that are reconstructed today, as comments with our values."""
+"""A template for a new pack: the currently reconstructed fields of cards, as comments with our values."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from metro2033.packs.toml import toml_field
 
 
 def base_of(game: str) -> str:
-    """The fingerprint of the cards of the box, which packs name as their base."""
+    """Returns the fingerprint of the box's cards, which packs name as their base."""
     box = box_of(game)
     return box.reader.fingerprint(box.content.cards)
 
 
 def write_form(game: str, name: str, author: str, kinds: Collection[str], hint: str) -> str:
-    """A pack that states nothing yet; whoever has the printed cards removes the # of a line and corrects its value."""
+    """Writes a pack without statements; owners of the printed cards uncomment a line and correct its value."""
     lines = [toml_field("format", FORMAT), toml_field("name", name), toml_field("author", author)]
     lines += [toml_field("game", game), toml_field("base", base_of(game)), toml_field("provenance", OWNER)]
     lines += ["", *(f"# {line}" for line in hint.splitlines())]

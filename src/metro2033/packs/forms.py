@@ -1,4 +1,4 @@
-"""The forms of fields: what may be written in each field of each kind of card, from the schema of content, for editors."""
+"""Form definitions for editors: the allowed values of each field of each kind of card, derived from the content schema."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ VERB = "verb"
 
 
 class Form(Struct, frozen=True, omit_defaults=True):
-    """What may be written somewhere. A `number` lies between `least` and `most`; a `choice` is one of `values`;
+    """The allowed values of a field.
 
-    a `list` has at least `least` items of one form; a `table` has numbers under some of the keys in `values`, or may be the `word`;
-    `parts` are named; `effects` are parts by verb.
+    A `number` lies between `least` and `most`; a `choice` is one of `values`; a `list` has at least `least` items of one form; a `table` has
+    numbers under some of the keys in `values`, or may be the `word`; `parts` are named; `effects` are parts by verb.
     """
 
     kind: Literal["number", "choice", "text", "yes_no", "list", "table", "parts", "effect"]
@@ -28,7 +28,7 @@ class Form(Struct, frozen=True, omit_defaults=True):
     most: int = 0
     values: list[str] = []
     word: str = ""
-    flags: list[str] = []  # by which an edition may decide a number
+    flags: list[str] = []  # flags that let an edition set a number
     item: Form | None = None
     parts: dict[str, Form] = {}
     verbs: dict[str, dict[str, Form]] = {}
@@ -37,7 +37,7 @@ class Form(Struct, frozen=True, omit_defaults=True):
 
 @lru_cache(maxsize=8)
 def forms_of(game: str) -> dict[str, dict[str, Form]]:
-    """The forms of all fields of a game, by kind and field."""
+    """Returns the forms of all fields of a game, by kind and field."""
     rules = box_of(game)
     return {
         kind: {field: _with_values(rules, kind, field) for field in fields_of(form)}
@@ -46,7 +46,7 @@ def forms_of(game: str) -> dict[str, dict[str, Form]]:
 
 
 def _with_values(rules: Ruleset, kind: str, field: str) -> Form:
-    """The form of a field; a field that names something else is a choice of what there is."""
+    """Returns the form of a field; a field that refers to something else becomes a choice of existing values."""
     shape = rules.reader.forms[kind]
     info = inspect.type_info(shape)
     assert isinstance(info, inspect.StructType)
@@ -70,7 +70,7 @@ def _naming(rules: Ruleset, kind: str, field: str, form: Form) -> Form:
 
 
 def _form(info: inspect.Type, flags: list[str]) -> Form:
-    """The form of a type of the schema."""
+    """Derives a form from a schema type."""
     match info:
         case inspect.Metadata():
             return _form(info.type, flags)
@@ -99,7 +99,7 @@ def _form(info: inspect.Type, flags: list[str]) -> Form:
 
 
 def _union(types: Iterable[inspect.Type], flags: list[str]) -> Form:
-    """One of several: verbs, a number that an edition may decide, a table or a word, or something that may be missing."""
+    """Derives the form of a union: verbs, a number that an edition may set, a table or a word, or an optional value."""
     forms = [_form(one, flags) for one in types if not isinstance(one, inspect.NoneType)]
     optional = any(isinstance(one, inspect.NoneType) for one in types)
     effects = {verb: parts for form in forms for verb, parts in form.verbs.items()}
@@ -115,7 +115,7 @@ def _union(types: Iterable[inspect.Type], flags: list[str]) -> Form:
 
 
 def _parts(info: inspect.StructType, flags: list[str]) -> dict[str, Form]:
-    """The forms of a struct's fields; those with a default may be missing, and a name of a flag is a choice of flags."""
+    """Derives the forms of a struct's fields; those with a default are optional, and a flag's name is a choice of flags."""
     parts: dict[str, Form] = {}
     for field in info.fields:
         form = _form(field.type, flags)

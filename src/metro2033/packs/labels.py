@@ -1,4 +1,4 @@
-"""Names for what is written in content: fields, verbs, parts and values, in the reader's language."""
+"""Labels for content: fields, verbs, parts and values, in the reader's language."""
 
 from __future__ import annotations
 
@@ -9,30 +9,30 @@ from metro2033.text.words import Words
 
 
 class Labels:
-    """Says the words of content in one language."""
+    """Labels for content in one language."""
 
     def __init__(self, words: Words) -> None:
         self.words = words
 
     def field(self, name: str) -> str:
-        """A field of a card."""
+        """Returns the label of a card's field."""
         return self._first(name, f"field-{name}")
 
     def part(self, name: str) -> str:
-        """A part of an effect."""
+        """Returns the label of an effect's part."""
         return self._first(name, f"part-{name}", f"field-{name}")
 
     def verb(self, name: str) -> str:
-        """A verb."""
+        """Returns the label of a verb."""
         return self._first(name, f"verb-{name}")
 
     def value(self, name: str) -> str:
-        """Something that may be chosen: a word of the schema, a station, a goal."""
+        """Returns the label of a choice: a word of the schema, a station, a goal."""
         text = self.words.forms(name).get("text", "") if self.words.has(name) else ""
         return plain(text) if text else self._first(name, f"value-{name}", f"station-{name}", name)
 
     def shown(self, value: Any) -> str:
-        """A value of content for people: numbers and words of the reader's language, effects as written."""
+        """Formats a content value: numbers, localized words, and effects as written."""
         if isinstance(value, bool) or not isinstance(value, str | int | list | dict):
             return str(value).lower()
         if isinstance(value, str):
@@ -46,7 +46,7 @@ class Labels:
         return f"{verb} ({parts})" if verb and parts else verb or parts
 
     def _key(self, name: str) -> str:
-        """A part, or what a number is counted of."""
+        """Returns the label of a part, or of the unit of a number."""
         return self._first(name, f"part-{name}", f"value-{name}", f"field-{name}")
 
     def _first(self, name: str, *keys: str) -> str:

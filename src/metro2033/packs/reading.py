@@ -1,4 +1,4 @@
-"""Everything a pack says, as plain data: for a server, which has it read in a process of its own, and for editors."""
+"""A pack's contents as plain data: for a server, which reads packs in a separate process, and for editors."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from metro2033.text.packs import texts_of
 from metro2033.text.say import say_problem
 from metro2033.text.words import LANGUAGES, words_for
 
-SHOWN = "pack"  # what a file without a name is called in sentences
+SHOWN = "pack"  # name of an unnamed file in messages
 
 
 class Counted(Struct, frozen=True):
-    """How much a pack states, and how many fields are known from print with it."""
+    """Number of a pack's statements, and of fields known from print with it."""
 
     fields: int
     printed: int
@@ -27,7 +27,7 @@ class Counted(Struct, frozen=True):
 
 
 class CardAsWritten(Struct, frozen=True):
-    """A card with a pack: its kind, its fields as content writes them, and their provenance."""
+    """A card with a pack applied: its kind, its fields as written in content, and their provenance."""
 
     kind: str
     fields: dict[str, Any]
@@ -35,7 +35,7 @@ class CardAsWritten(Struct, frozen=True):
 
 
 class Reading(Struct, frozen=True):
-    """A pack that was read: its canonical text, its mistakes, and if there are none its cards and texts."""
+    """A parsed pack: its canonical text, its mistakes, and if there are none, its cards and texts."""
 
     text: str
     faults: list[tuple[str, str, str]]  # card, field, sentence
@@ -45,7 +45,7 @@ class Reading(Struct, frozen=True):
 
 
 def read_all(text: str, language: str, *, play: bool) -> Reading:
-    """Read a pack; to be kept it has to be played with, too. Raises a problem if it is no pack at all."""
+    """Reads a pack; with `play`, which is required for storing it, also plays with it. Raises a problem if it cannot be parsed."""
     pack = parse(text, SHOWN)
     faults = [(one.card, one.field, say_problem(one.problem, language)) for one in faults_of(pack)]
     if faults:
@@ -56,7 +56,7 @@ def read_all(text: str, language: str, *, play: bool) -> Reading:
 
 
 def count(pack: Pack) -> Counted:
-    """How much a pack without mistakes states."""
+    """Counts the statements of a valid pack."""
     marks = count_marks(find_rules(pack.file.game, "", {}, (pack,)))
     return Counted(sum(1 for _ in statements(pack)), printed_of(marks), sum(marks.values()))
 
@@ -64,7 +64,7 @@ def count(pack: Pack) -> Counted:
 def cards_and_texts(
     packs: tuple[Pack, ...],
 ) -> tuple[dict[str, CardAsWritten], dict[str, dict[str, dict[str, str]]]]:
-    """The cards that packs of one game touch, as they are with all of them, and their texts in every language."""
+    """Returns the cards touched by packs of one game, with all packs applied, and their texts in every language."""
     game = packs[0].file.game
     written = cards_by_id(find_rules(game, "", {}, packs))
     texts: dict[str, dict[str, dict[str, str]]] = {language: {} for language in LANGUAGES}
@@ -80,10 +80,10 @@ def cards_and_texts(
 
 
 def _names(value: Any, written: Container[str]) -> bool:
-    """Whether a value names another card, as a mission names its goal; faces draw both."""
+    """Returns whether a value refers to another card, as a mission refers to its goal; card faces show both."""
     return isinstance(value, str) and value in written
 
 
 def as_written(kind: str, fields: dict[str, Any]) -> CardAsWritten:
-    """A card with its provenance apart."""
+    """Separates a card's provenance from its fields."""
     return CardAsWritten(kind, {key: fields[key] for key in fields if key != "provenance"}, fields["provenance"])

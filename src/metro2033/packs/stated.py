@@ -1,4 +1,4 @@
-"""What a pack states about cards, field by field, beside what the box has."""
+"""A pack's statements about cards, field by field, next to the values of the box."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ RECONSTRUCTED = "reconstructed"
 
 @dataclass(frozen=True)
 class Statement:
-    """A field of a card as a pack states it: its value and mark, and those of the box (nothing for a new card or field)."""
+    """A field of a card as stated by a pack: value and mark, and those of the box (empty for a new card or field)."""
 
     card: str
     kind: str
@@ -37,12 +37,12 @@ class Statement:
 
 
 def box_of(game: str) -> Ruleset:
-    """The ruleset of a game without packs."""
+    """Returns the ruleset of a game without packs."""
     return find_rules(game, "", {})
 
 
 def cards_by_id(rules: Ruleset) -> dict[str, tuple[str, dict[str, Any]]]:
-    """All cards as they are written, with every field, by id and with their kinds."""
+    """Returns all cards as written, with every field and their kinds, by id."""
     cards = rules.content.cards
     found: dict[str, tuple[str, dict[str, Any]]] = {}
     for kind in rules.reader.kinds:
@@ -54,14 +54,14 @@ def cards_by_id(rules: Ruleset) -> dict[str, tuple[str, dict[str, Any]]]:
 
 
 def tidy(value: Any) -> Any:
-    """A value as people write it: without conditions that say nothing."""
+    """Removes empty conditions from a value, as people would write it."""
     if isinstance(value, dict):
         return {key: tidy(part) for key, part in value.items() if not (key == "if" and part == {})}
     return [tidy(part) for part in value] if isinstance(value, list) else value
 
 
 def statements(pack: Pack) -> Iterator[Statement]:
-    """Everything a pack states of cards, in the order of the cards; names of cards by language, as `name` with a mapping."""
+    """Yields a pack's statements in card order; a card's names form one statement, `name`, that maps languages to names."""
     box = cards_by_id(box_of(pack.file.game))
     names = {
         card: {language: said[card][NAME] for language, said in pack.file.texts.items() if NAME in said.get(card, {})}
@@ -80,11 +80,11 @@ def statements(pack: Pack) -> Iterator[Statement]:
 
 
 def count_marks(rules: Ruleset) -> Counter[str]:
-    """How many fields of cards there are by the word of their provenance."""
+    """Counts the fields of cards by provenance."""
     marks = [mark for cards in rules.provenance().values() for card in cards for mark in card]
     return Counter(provenance_word(mark) for mark in marks)
 
 
 def printed_of(counted: Counter[str]) -> int:
-    """How many of counted fields are known from print."""
+    """Returns how many of the counted fields are known from print."""
     return sum(counted[word] for word in ("rulebook", "public", "owner"))

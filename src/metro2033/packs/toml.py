@@ -1,4 +1,4 @@
-"""Writing values and packs as TOML, in the style of the content files."""
+"""Writes values and packs as TOML, in the style of the content files."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ WIDTH = 110
 
 
 def toml_value(value: Any) -> str:
-    """A value on one line."""
+    """Formats a value on one line."""
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, int | float):
@@ -22,14 +22,14 @@ def toml_value(value: Any) -> str:
     if isinstance(value, str):
         return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
     if isinstance(value, Mapping):
-        items = sorted(value.items(), key=lambda item: item[0] != "verb")  # a verb first, the rest as it is
+        items = sorted(value.items(), key=lambda item: item[0] != "verb")  # the verb first, other keys in order
         inside = ", ".join(f"{toml_key(key)} = {toml_value(item)}" for key, item in items)
         return f"{{ {inside} }}" if inside else "{}"
     return f"[{', '.join(toml_value(item) for item in value)}]"
 
 
 def toml_field(key: str, value: Any) -> str:
-    """A field; a long list of effects stands on several lines."""
+    """Formats a field; a long list of effects is split over several lines."""
     line = f"{toml_key(key)} = {toml_value(value)}"
     if len(line) <= WIDTH or not isinstance(value, list) or len(value) < 2:
         return line
@@ -37,12 +37,12 @@ def toml_field(key: str, value: Any) -> str:
 
 
 def toml_key(key: str) -> str:
-    """A key, quoted where it has to be."""
+    """Formats a key, quoted if necessary."""
     return key if BARE.fullmatch(key) else toml_value(key)
 
 
 def write_pack(pack: Pack) -> str:
-    """A pack as TOML, for people to read and to edit."""
+    """Formats a pack as TOML, to be read and edited by people."""
     file = pack.file
     lines = [toml_field("format", FORMAT), toml_field("name", file.name)]
     lines += [toml_field("author", file.author)] if file.author else []

@@ -13,30 +13,30 @@ from metro2033.packs.stated import box_of, cards_by_id, count_marks, printed_of
 from metro2033.text.typeset import plain
 from metro2033.text.words import words_for
 
-Named = tuple[str, str]  # what it is, and the word of content
+Named = tuple[str, str]  # the category, and the word used in content
 
 
 @lru_cache(maxsize=8)
 def cards_of(game: str) -> dict[str, CardAsWritten]:
-    """All cards of the box."""
+    """Returns all cards of the box."""
     return {card: as_written(*written) for card, written in cards_by_id(box_of(game)).items()}
 
 
 def progress_of(game: str) -> tuple[str, int, int]:
-    """The fingerprint of the cards, and how many of how many fields are known from print."""
+    """Returns the fingerprint of the cards, the number of fields known from print, and the total."""
     marks = count_marks(box_of(game))
     return base_of(game), printed_of(marks), sum(marks.values())
 
 
 def names_of(game: str, language: str) -> tuple[dict[str, str], dict[str, str]]:
-    """The names and the texts of all cards in a language."""
+    """Returns the names and the texts of all cards in a language."""
     words = words_for(language, game)
     known = [card for card in cards_of(game) if words.has(card)]
     return {card: plain(words.say(card)) for card in known}, {card: words.forms(card).get("text", "") for card in known}
 
 
 def words_of(game: str, language: str) -> dict[str, dict[str, str]]:
-    """The words for everything that is written in content: kinds, fields, parts, verbs and values."""
+    """Returns labels for everything that content can contain: kinds, fields, parts, verbs and values."""
     words = words_for(language, game)
     labels = Labels(words)
     say = {"field": labels.field, "part": labels.part, "verb": labels.verb, "value": labels.value}
@@ -51,7 +51,7 @@ def words_of(game: str, language: str) -> dict[str, dict[str, str]]:
 
 
 def _named(form: Form) -> Iterator[Named]:
-    """Everything that a form names; flags of editions are named by themselves."""
+    """Yields all words used by a form, except edition flags, which are their own labels."""
     yield from (("value", value) for value in (*form.values, *([form.word] if form.word else [])))
     if form.item is not None:
         yield from _named(form.item)

@@ -1,7 +1,7 @@
-"""The protocol between clients and server as types. docs/protocol.md explains it; JSON Schema and OpenAPI are generated from here.
+"""The client-server protocol as types. docs/protocol.md explains it; JSON Schema and OpenAPI are generated from here.
 
-Each module has the messages of one subject; every public name of theirs is importable from here. None imports an engine, a game or
-the server, so a client stays small.
+Each module has the messages of one subject; every public name is importable from here. None imports an engine, a game or the server, so
+a client stays small.
 """
 
 from metro2033.kernel.outlook import Progress as Progress

@@ -1,4 +1,4 @@
-"""Accounts: what a person sends and is told about the own account, its sessions and its data."""
+"""Accounts: requests and replies about one's own account, its sessions and its data."""
 
 from __future__ import annotations
 
@@ -27,27 +27,27 @@ class Rename(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ChangePassword(Struct, frozen=True, forbid_unknown_fields=True):
-    """The present password and a new one."""
+    """The current password and a new one."""
 
     old: Password
     new: Password
 
 
 class DeleteAccount(Struct, frozen=True, forbid_unknown_fields=True):
-    """The password, without which no account is deleted."""
+    """The password, required for deleting an account."""
 
     password: Password
 
 
 class ResetPassword(Struct, frozen=True, forbid_unknown_fields=True):
-    """A new password, by the token of a one-time link."""
+    """A new password, authorised by the token of a one-time link."""
 
     token: Key
     password: Password
 
 
 class AccountView(Struct, frozen=True):
-    """The name of your account; none for a guest."""
+    """The name of your account; null for a guest."""
 
     name: str | None
 
@@ -63,13 +63,13 @@ class SessionView(Struct, frozen=True):
 
 
 class SessionList(Struct, frozen=True):
-    """Your sessions, the last used first."""
+    """Your sessions, most recently used first."""
 
     sessions: list[SessionView]
 
 
 class TokenView(Struct, frozen=True):
-    """A token that you have made for a program: its room, what it may do, and when it was made."""
+    """A token that you created for a program: its room, its scope, and when it was created."""
 
     id: str
     room: str
@@ -78,7 +78,7 @@ class TokenView(Struct, frozen=True):
 
 
 class AccessView(Struct, frozen=True):
-    """What can act for you besides the browsers in which you are logged in."""
+    """Credentials that can act for you, apart from your browser sessions."""
 
     passkeys: list[PasskeyView]
     tokens: list[TokenView]
@@ -86,7 +86,7 @@ class AccessView(Struct, frozen=True):
 
 
 class ExportedLine(Struct, frozen=True):
-    """A line that you have written."""
+    """A chat line that you wrote."""
 
     text: str
     at: float
@@ -106,7 +106,7 @@ class ExportedRoom(Struct, frozen=True):
 
 
 class ExportedToken(Struct, frozen=True):
-    """A token that you have made; it is stored only as a hash."""
+    """A token that you created; only its hash is stored."""
 
     room: str
     scope: Scope
@@ -114,7 +114,7 @@ class ExportedToken(Struct, frozen=True):
 
 
 class ExportedPack(Struct, frozen=True):
-    """A content pack that you have uploaded."""
+    """A content pack that you uploaded."""
 
     name: str
     text: str
@@ -122,7 +122,7 @@ class ExportedPack(Struct, frozen=True):
 
 
 class ExportedDecision(Struct, frozen=True):
-    """What you have decided in a league, from its journal."""
+    """A decision of yours in a league, from its journal."""
 
     league: str
     action: str
@@ -131,7 +131,7 @@ class ExportedDecision(Struct, frozen=True):
 
 
 class ExportedReport(Struct, frozen=True):
-    """A report that you have sent to the operators."""
+    """A report that you sent to the operators."""
 
     room: str
     about: str
@@ -141,7 +141,7 @@ class ExportedReport(Struct, frozen=True):
 
 
 class ExportedSanction(Struct, frozen=True):
-    """What operators have decided about you: a ban or a mute, until when, and why."""
+    """An operators' decision about you: a ban or a mute, its end, and the reason."""
 
     kind: str
     until: float | None
@@ -149,10 +149,10 @@ class ExportedSanction(Struct, frozen=True):
 
 
 class Export(Struct, frozen=True):
-    """Everything that is stored about you."""
+    """Everything stored about you."""
 
     name: str | None
-    since: float | None  # when the account was made
+    since: float | None  # when the account was created
     sessions: list[SessionView]
     rooms: list[ExportedRoom]
     tokens: list[ExportedToken]

@@ -11,7 +11,7 @@ from metro2033.protocol.fields import Count, SeatNumber
 
 
 class AskWhy(Struct, frozen=True, forbid_unknown_fields=True):
-    """Why is this choice not offered to my seat now?"""
+    """Asks why a choice is not offered to your seat now."""
 
     seat: SeatNumber
     choice: Annotated[str, Meta(max_length=80)]
@@ -33,14 +33,14 @@ class ReachView(Struct, frozen=True):
 
 
 class OddsView(Struct, frozen=True):
-    """The odds of the open question of a seat after entry `seq`: for the options that start or lead to a battle."""
+    """The odds of a seat's open question after entry `seq`, for the options that start or lead to a battle."""
 
     seq: int
     odds: list[Odds]
 
 
 class AskAdvice(Struct, frozen=True, forbid_unknown_fields=True):
-    """What would the adviser answer to my seat's question, as it stands after entry `seq`?"""
+    """Asks for the adviser's answer to your seat's question, as it stands after entry `seq`."""
 
     seat: SeatNumber
     seq: Count
@@ -56,7 +56,7 @@ class ChoiceView(Struct, frozen=True):
 
 
 class ReasonView(Struct, frozen=True):
-    """One of the best options: the bot's estimate of its chance of winning, and the terms in which it differs from the best option."""
+    """One of the best options: the bot's estimate of its winning chance, and the terms in which it differs from the best option."""
 
     choice: ChoiceView
     chance: float
@@ -65,7 +65,7 @@ class ReasonView(Struct, frozen=True):
 
 
 class AdviceView(Struct, frozen=True):
-    """A bot's evaluation of a question: its best options, the best first; none if it sees no difference between them."""
+    """A bot's evaluation of a question: its best options, best first; empty if it sees no difference between them."""
 
     seq: int
     seat: int

@@ -16,14 +16,14 @@ RecordText = Annotated[str, Meta(max_length=RECORD_BYTES)]
 
 
 class LogPage(Struct, frozen=True):
-    """A part of a game's log, as the viewer may know it; `seq` is the last entry of the game. Entry 0 is the deal."""
+    """A page of a game's log, as visible to the viewer; `seq` is the last entry of the game. Entry 0 is the deal."""
 
     seq: int
     entries: list[EntryView]
 
 
 class Continue(Struct, frozen=True, forbid_unknown_fields=True):
-    """Create a room that continues a finished game from after entry `to`, with its cards as they were or as a seat knew them."""
+    """Creates a room that continues a finished game after entry `to`, with the actual cards or as a seat knew them."""
 
     room: Word
     to: Count
@@ -32,7 +32,7 @@ class Continue(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Import(Struct, frozen=True, forbid_unknown_fields=True):
-    """Create a room from a record: a finished game to replay, or an unfinished one to continue."""
+    """Creates a room from a record: a finished game to replay, or an unfinished one to continue."""
 
     name: Name
     record: RecordText
@@ -54,13 +54,13 @@ class Verified(Struct, frozen=True):
     checks: list[CheckView]
     commitment: str
     secret: str
-    file: str  # the file name of the record
+    file: str  # file name of the record
     answers: int
     entries: int
 
 
 class ChartPoint(Struct, frozen=True):
-    """The game at the start of a round, or at its end: each seat's chance of winning, and its figures."""
+    """The game at the start of a round, or at its end: each seat's winning chance, and its figures."""
 
     seq: int
     round: int
@@ -69,7 +69,7 @@ class ChartPoint(Struct, frozen=True):
 
 
 class Moment(Struct, frozen=True):
-    """An entry that changed a seat's chance of winning considerably."""
+    """An entry that changed a seat's winning chance considerably."""
 
     round: int
     before: list[float]
@@ -78,7 +78,7 @@ class Moment(Struct, frozen=True):
 
 
 class Chart(Struct, frozen=True):
-    """The charts of a finished game. Chances are the learned bot's, who looks with each seat's eyes, or else those of a plain evaluation."""
+    """The charts of a finished game. Chances are the learned bot's, from each seat's view, or else those of a plain evaluation."""
 
     figures: list[str]
     points: list[ChartPoint]

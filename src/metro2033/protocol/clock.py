@@ -1,4 +1,4 @@
-"""Clocks: the time that people may take, and what is left of it."""
+"""Clocks: time limits, and the time left."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ClockView(Struct, frozen=True):
-    """The clock of one seat: the seconds it has left for its question, or for its next one."""
+    """The clock of one seat: seconds left for its current question, or for its next one."""
 
     seat: int
     left: float

@@ -1,4 +1,4 @@
-"""The open questions of a person."""
+"""A person's open questions."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from msgspec import Struct
 
 
 class DueView(Struct, frozen=True):
-    """A question that waits for you: in which room, at which seat, since when, and until when if time is limited."""
+    """A question awaiting your answer: its room, its seat, since when, and its deadline if time is limited."""
 
     room: str
     game: str
     seat: int
     since: float
     until: float | None
-    players: list[str]  # the nicknames of the others at the table
+    players: list[str]  # nicknames of the others at the table
 
 
 class DueList(Struct, frozen=True):
-    """All questions that wait for you, the oldest first."""
+    """All questions awaiting your answer, oldest first."""
 
     due: list[DueView]

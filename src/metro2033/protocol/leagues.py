@@ -1,4 +1,4 @@
-"""Leagues and tournaments: plans, commands of entrants and organisers, and what each may see."""
+"""Leagues and tournaments: plans, commands of entrants and organisers, and their views."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Time = Annotated[float, Meta(ge=0, le=1e11)]
 
 
 class LeaguePlan(Struct, frozen=True, forbid_unknown_fields=True):
-    """What an organiser decides before a league begins. The settings are those of every table, except their seats, which follow the draw."""
+    """An organiser's plan of a league. Its settings apply to every table, except for the seats, which follow the draw."""
 
     name: LeagueName
     settings: Settings = Settings()
@@ -36,17 +36,17 @@ class LeaguePlan(Struct, frozen=True, forbid_unknown_fields=True):
     rounds: RoundNumber = 3
     points: PointsPreset = "even"
     duplicate: bool = False  # the same deal at all tables of a round
-    hours: Annotated[int, Meta(ge=LEAST_HOURS, le=MOST_HOURS)] = 7 * 24  # for each round
-    on_schedule: bool = False  # a round begins when the time of the one before is over, not as soon as all have played
+    hours: Annotated[int, Meta(ge=LEAST_HOURS, le=MOST_HOURS)] = 7 * 24  # per round
+    on_schedule: bool = False  # whether a round waits for the end of the previous round's time, even if all have played
     late_tables: LateTables = "forfeit"  # not finished in time: absent people lose, or the organiser decides
     public: bool = False  # whether everybody may see the standings
 
 
-# What people ask for.
+# Requests
 
 
 class JoinLeague(Struct, frozen=True, forbid_unknown_fields=True):
-    """Join a league by its link, or accept an invitation; `public` lets the name stand in public standings."""
+    """Joins a league by its link, or accepts an invitation; `public` allows the name in public standings."""
 
     invite: Invite = ""
     public: bool = False
@@ -57,46 +57,46 @@ class LeagueCommand(Struct, frozen=True, forbid_unknown_fields=True, tag_field="
 
 
 class LeagueConsent(LeagueCommand, frozen=True, tag="consent"):
-    """Let one's name stand in public standings, or no longer."""
+    """Grants or withdraws consent to your name in public standings."""
 
     public: bool
 
 
 class LeagueLeave(LeagueCommand, frozen=True, tag="leave"):
-    """Leave the league, or decline an invitation; during a round its table is forfeited."""
+    """Leaves the league, or declines an invitation; during a round, the table is forfeited."""
 
 
 class LeagueAdd(LeagueCommand, frozen=True, tag="add"):
-    """Invite a registered person by name (organiser, before the start)."""
+    """Invites a registered person by name (organiser, before the start)."""
 
     name: Name
 
 
 class LeagueRemove(LeagueCommand, frozen=True, tag="remove"):
-    """Remove an entrant; during a round the table is forfeited (organiser)."""
+    """Removes an entrant; during a round, the table is forfeited (organiser)."""
 
     entrant: EntrantNumber
 
 
 class LeagueReplace(LeagueCommand, frozen=True, tag="replace"):
-    """Put a registered person in the place of an entrant, with its points and its table (organiser)."""
+    """Replaces an entrant by a registered person, who inherits points and table (organiser)."""
 
     entrant: EntrantNumber
     name: Name
 
 
 class LeagueStart(LeagueCommand, frozen=True, tag="start"):
-    """Draw the first round; nobody can join any more (organiser)."""
+    """Draws the first round and closes the league to newcomers (organiser)."""
 
 
 class LeaguePostpone(LeagueCommand, frozen=True, tag="postpone"):
-    """Give the present round another deadline (organiser)."""
+    """Moves the deadline of the current round (organiser)."""
 
     due: Time
 
 
 class AwardedPlace(Struct, frozen=True, forbid_unknown_fields=True):
-    """The place that an organiser gives to an entrant, or a forfeit."""
+    """The place that an organiser awards to an entrant, or a forfeit."""
 
     entrant: EntrantNumber
     place: Place = 1
@@ -104,7 +104,7 @@ class AwardedPlace(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LeagueAward(LeagueCommand, frozen=True, tag="award"):
-    """Decide the result of a table, whether it has one or not; without places nobody gets points (organiser)."""
+    """Decides or overrides the result of a table; without places, no entrant gets points (organiser)."""
 
     round: RoundNumber
     table: TableNumber
@@ -112,17 +112,17 @@ class LeagueAward(LeagueCommand, frozen=True, tag="award"):
 
 
 class LeaguePublish(LeagueCommand, frozen=True, tag="publish"):
-    """Let everybody see the standings, or no longer (organiser)."""
+    """Makes the standings public or private (organiser)."""
 
     public: bool
 
 
 class LeagueInviteAnew(LeagueCommand, frozen=True, tag="invite_anew"):
-    """Make a new link; the former one is good for nothing (organiser)."""
+    """Creates a new link and revokes the former one (organiser)."""
 
 
 class LeagueCancel(LeagueCommand, frozen=True, tag="cancel"):
-    """End the league before its last round (organiser)."""
+    """Ends the league before its last round (organiser)."""
 
 
 AnyLeagueCommand = (
@@ -140,11 +140,11 @@ AnyLeagueCommand = (
 )
 
 
-# What they see.
+# Views
 
 
 class EntrantView(Struct, frozen=True):
-    """An entrant; the name is empty where it may not be known."""
+    """An entrant; the name is empty where it is not disclosed."""
 
     number: int
     name: str
@@ -163,18 +163,18 @@ class LeagueResultView(Struct, frozen=True):
 
 
 class LeagueTableView(Struct, frozen=True):
-    """A table of a round; its room is told to those who sit there, and to everybody in the league if it may be watched."""
+    """A table of a round; its room is disclosed to its players, and to everybody in the league if it may be watched."""
 
     seats: list[int]
     state: str
     results: list[LeagueResultView]
     late: bool  # not finished in time; its game still counts until the organiser decides
-    undecided: bool  # its room has no result and will have none: the organiser has to decide
+    undecided: bool  # its room is over without a result: the organiser has to decide
     room: str | None = None
 
 
 class LeagueRoundView(Struct, frozen=True):
-    """A round; the secret of a duplicate deal is told when the round is over."""
+    """A round; the secret of a duplicate deal is disclosed when the round is over."""
 
     number: int
     drawn: float
@@ -186,7 +186,7 @@ class LeagueRoundView(Struct, frozen=True):
 
 
 class LeagueLine(Struct, frozen=True):
-    """A line of the standings, with everything that breaks ties: `between` and `opposition` are points, `share` is a part of 1."""
+    """A line of the standings, with all tie-breaks: `between` and `opposition` are points, `share` is a fraction of 1."""
 
     place: int
     entrant: int
@@ -200,7 +200,7 @@ class LeagueLine(Struct, frozen=True):
 
 
 class LeagueYou(Struct, frozen=True):
-    """What the caller is in a league."""
+    """The caller's role in a league."""
 
     entrant: int | None = None
     organiser: bool = False
@@ -209,7 +209,7 @@ class LeagueYou(Struct, frozen=True):
 
 
 class LeagueView(Struct, frozen=True):
-    """A league as the caller sees it."""
+    """A league from the caller's perspective."""
 
     id: str
     version: int
@@ -223,7 +223,7 @@ class LeagueView(Struct, frozen=True):
     commitment: str
     secret: str | None = None
     invite: str | None = None
-    allowed: list[int] = []  # the numbers of seats that a table may have
+    allowed: list[int] = []  # permitted table sizes
 
 
 class LeagueSummary(Struct, frozen=True):
@@ -242,14 +242,14 @@ class LeagueSummary(Struct, frozen=True):
 
 
 class LeagueList(Struct, frozen=True):
-    """The leagues of a person."""
+    """A person's leagues."""
 
     leagues: list[LeagueSummary]
     may_organise: bool  # whether the caller has an account
 
 
 class LeagueInvitation(Struct, frozen=True):
-    """What a link to a league leads to."""
+    """The target of a league's invitation link."""
 
     id: str
     status: str
@@ -260,7 +260,7 @@ class LeagueInvitation(Struct, frozen=True):
 
 
 class LeagueJournalEntry(Struct, frozen=True):
-    """An entry of a league's journal: when, who (nothing: the server), what, and about which entrant, round or table."""
+    """An entry of a league's journal: time, author (empty: the server), action, and the entrant, round or table concerned."""
 
     at: float
     who: str
@@ -269,13 +269,13 @@ class LeagueJournalEntry(Struct, frozen=True):
 
 
 class LeagueJournal(Struct, frozen=True):
-    """Everything that was decided in a league, the newest first."""
+    """All decisions in a league, newest first."""
 
     entries: list[LeagueJournalEntry]
 
 
 class RoomLeague(Struct, frozen=True):
-    """The league whose table a room is; a sealed one shows nothing of its game until the round is over, because others have the same deal."""
+    """The league that a room's table belongs to; a sealed game stays hidden until the round is over, because others play the same deal."""
 
     league: str
     name: str
@@ -291,4 +291,4 @@ class ExportedLeague(Struct, frozen=True):
     name: str
     status: str
     organiser: bool
-    public: bool | None  # the consent to a public name; nothing for an organiser who does not play
+    public: bool | None  # consent to a public name; null for an organiser who does not play

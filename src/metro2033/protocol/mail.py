@@ -1,4 +1,4 @@
-"""Mail: the e-mail address of an account, a new password by mail, and notices by mail."""
+"""Mail: an account's e-mail address, password resets, and notifications by mail."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Address = Annotated[str, Meta(min_length=3, max_length=254)]
 
 
 class MailNotices(Struct, frozen=True, forbid_unknown_fields=True):
-    """Which notices come by mail: turns in slow games, a digest once a day at an hour of a time zone. The zone is that of your quiet hours as well."""
+    """Notifications by mail: turns in slow games, and a daily digest at an hour of a time zone. The zone also applies to your quiet hours."""
 
     turns: bool
     digest: bool
@@ -23,7 +23,7 @@ class MailNotices(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MailView(Struct, frozen=True):
-    """Whether this server sends mail, your address, the one that waits to be confirmed, and your notices. `failed`: mail came back."""
+    """Whether this server sends mail, your address, an address pending confirmation, and your notifications. `failed`: mail bounced."""
 
     available: bool
     address: str | None = None
@@ -33,7 +33,7 @@ class MailView(Struct, frozen=True):
 
 
 class SetMail(Struct, frozen=True, forbid_unknown_fields=True):
-    """A new address for your account; needs the password, and is confirmed by a link sent there."""
+    """A new address for your account; requires the password, and is confirmed by a link sent there."""
 
     address: Address
     password: Password
@@ -41,7 +41,7 @@ class SetMail(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RemoveMail(Struct, frozen=True, forbid_unknown_fields=True):
-    """The password, without which no address is removed."""
+    """The password, required for removing an address."""
 
     password: Password
 
@@ -67,7 +67,7 @@ class ForgotPassword(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ExportedMail(Struct, frozen=True):
-    """Your mailbox: the address, one that waits to be confirmed, and the notices that go there."""
+    """Your mailbox: the address, one pending confirmation, and the notifications sent there."""
 
     address: str | None
     pending: str | None

@@ -19,14 +19,14 @@ class Message(Struct, frozen=True, tag_field="type", kw_only=True):
 
 
 class Acknowledged(Message, frozen=True, tag="ack"):
-    """The command is done and on disk; `seq` is the last entry of the game then."""
+    """The command is executed and persisted; `seq` is the last entry of the game at that point."""
 
     key: str
     seq: int
 
 
 class Refused(Message, frozen=True, tag="refusal"):
-    """The command changed nothing: why, as a stable key and as a sentence, with the rules behind it."""
+    """The command changed nothing: the reason as a stable key and as a sentence, with the rules behind it."""
 
     key: str
     problem: str
@@ -43,8 +43,8 @@ class SeatView(Struct, frozen=True):
     ready: bool
     stand_in: str  # the bot that plays while its member is away
     absent: bool  # its member has been away long enough for a vote
-    commitment: str = ""  # the hash of its nonce
-    resigned: bool = False  # its member has given the game up; the stand-in plays on
+    commitment: str = ""  # hash of its nonce
+    resigned: bool = False  # its member has resigned; the stand-in plays on
 
 
 class MemberView(Struct, frozen=True):
@@ -67,7 +67,7 @@ class ProposalView(Struct, frozen=True):
 
 
 class YouView(Struct, frozen=True):
-    """Your own data in the room, which nobody else sees."""
+    """Your private data in the room, visible only to you."""
 
     member: int | None
     host: bool
@@ -75,7 +75,7 @@ class YouView(Struct, frozen=True):
     auto_pass: dict[str, list[str]]  # by seat
     blocked: list[int]
     invite: str | None
-    seen: int = 0  # the last entry that you have seen, from `seen`
+    seen: int = 0  # the last entry you have seen, from `seen`
     left: list[int] = []  # seats that you left during the game and may take back
 
 
@@ -85,12 +85,12 @@ class OriginView(Struct, frozen=True):
     room: str | None
     file: str | None
     at: int
-    knower: int | None  # the seat whose knowledge is kept; what it cannot know is dealt anew. None: the cards stay
+    knower: int | None  # the seat whose knowledge is kept; all else is redealt. None: the cards stay
     factions: list[str | None]  # by seat
 
 
 class RoomView(Struct, frozen=True):
-    """A room as one person sees it."""
+    """A room from one person's perspective."""
 
     id: str
     version: int
@@ -109,13 +109,13 @@ class RoomView(Struct, frozen=True):
     outcome: str  # why the game is over: "", finished, ended, resigned, left
     broken: str  # why this server cannot continue the game; its record is still available
     origin: OriginView | None = None
-    again: list[int] = []  # members who have asked for the rematch or agreed to it
+    again: list[int] = []  # members who have requested the rematch or agreed to it
     hidden: list[int] | None = (
-        None  # after the start: the seats that still have to reveal their nonces; then cards are dealt
+        None  # after the start: the seats that have yet to reveal their nonces; then cards are dealt
     )
     called_off: int = 0  # deals called off because not all nonces were revealed
-    packs: list[PackInfo] = []  # the content packs that the room plays with
-    league: RoomLeague | None = None  # whose table the room is
+    packs: list[PackInfo] = []  # content packs of the room
+    league: RoomLeague | None = None  # the league of the room's table
 
 
 class RoomMessage(Message, frozen=True, tag="room"):
@@ -137,7 +137,7 @@ class OptionView(Struct, frozen=True):
 
 
 class QuestionView(Struct, frozen=True):
-    """A question that waits for a seat; only the seat itself sees its options."""
+    """A seat's open question; only the seat itself sees its options."""
 
     seat: int
     name: str
@@ -150,8 +150,9 @@ class QuestionView(Struct, frozen=True):
 
 
 class FrameView(Struct, frozen=True):
-    """The table as it was after the first `events` events of an entry: complete if `full`, otherwise only the fields that
-    differ from the frame before it, whichever entry that belongs to."""
+    """The table after the first `events` events of an entry: complete if `full`, otherwise only the fields that
+    differ from the preceding frame, whichever entry that belongs to.
+    """
 
     events: int
     view: Raw
@@ -159,7 +160,7 @@ class FrameView(Struct, frozen=True):
 
 
 class EntryView(Struct, frozen=True):
-    """One entry of the log with its events, as the viewer may know them."""
+    """One entry of the log with its events, as visible to the viewer."""
 
     seq: int
     kind: str  # answer, undo, rewind, end; deal for entry 0
@@ -168,11 +169,11 @@ class EntryView(Struct, frozen=True):
     link: str
     events: list[Told]
     late: bool = False  # time had run out, and the server answered for the seat
-    frames: list[FrameView] = []  # only if they were asked for; the table after the last entry is the update's own view
+    frames: list[FrameView] = []  # only on request; the table after the last entry is the update's own view
 
 
 class ResultView(Struct, frozen=True):
-    """How the game ended; `reason` says by which condition it was won, `others` how many seats had met one too."""
+    """The outcome of the game; `reason` is the winning condition, `others` the number of other seats that had met one."""
 
     winner: int | None
     points: list[int]
@@ -182,7 +183,7 @@ class ResultView(Struct, frozen=True):
 
 
 class Update(Message, frozen=True, tag="update"):
-    """The game has moved on to entry `seq`. `view` is complete if `full`, otherwise it has only the fields that have changed since `base`."""
+    """The game has advanced to entry `seq`. `view` is complete if `full`, otherwise only the fields that have changed since `base`."""
 
     seq: int
     base: int
@@ -199,14 +200,14 @@ class Update(Message, frozen=True, tag="update"):
 
 
 class Clocks(Message, frozen=True, tag="clock"):
-    """The clocks of a room that has them, as they stand after entry `seq`; count down the running ones yourself."""
+    """The clocks of a timed room after entry `seq`; clients count down the running ones."""
 
     seq: int
     clocks: list[ClockView]
 
 
 class SaidView(Struct, frozen=True):
-    """A line of chat."""
+    """A chat line."""
 
     number: int
     member: int
@@ -215,13 +216,13 @@ class SaidView(Struct, frozen=True):
 
 
 class Chat(Message, frozen=True, tag="chat"):
-    """Lines of chat."""
+    """Chat lines."""
 
     lines: list[SaidView]
 
 
 class Bye(Message, frozen=True, tag="bye"):
-    """The server ends this connection, with the reason. Reconnect unless you were removed from the room."""
+    """The server closes this connection, with the reason. Reconnect unless you were removed from the room."""
 
     reason: str
 

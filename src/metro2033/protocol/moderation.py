@@ -1,4 +1,4 @@
-"""Reports of players to the operators, and announcements of the operators to everybody."""
+"""Players' reports to the operators, and the operators' announcements."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ REPORT_REASONS: tuple[ReportReason, ...] = ("chat", "name", "cheating", "other")
 
 
 class ReportMember(Struct, frozen=True, forbid_unknown_fields=True):
-    """Report a member of a room to the operators of the server."""
+    """Reports a member of a room to the operators of the server."""
 
     member: Annotated[int, Meta(ge=0, le=1000)]
     reason: ReportReason
@@ -19,7 +19,7 @@ class ReportMember(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class AnnouncementView(Struct, frozen=True):
-    """A text of the operators for everybody."""
+    """An announcement by the operators to all users."""
 
     id: int
     text: str
@@ -27,7 +27,7 @@ class AnnouncementView(Struct, frozen=True):
 
 
 class Announcements(Struct, frozen=True):
-    """What the operators tell everybody, and whether the server is in read-only mode."""
+    """The operators' announcements, and whether the server is in read-only mode."""
 
     read_only: bool
     announcements: list[AnnouncementView]

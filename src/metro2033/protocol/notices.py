@@ -1,4 +1,4 @@
-"""Notifications by webhook, and the hours in which none come to mailboxes and browsers."""
+"""Notifications by webhook, and the quiet hours for mail and browsers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Zone = Annotated[str, Meta(max_length=64)]
 
 
 class QuietHours(Struct, frozen=True, forbid_unknown_fields=True):
-    """When no mail and no notice to a browser is sent, in minutes after midnight; it may go on over midnight."""
+    """A period without mail and browser notifications, in minutes after midnight; it may span midnight."""
 
     start: Minute
     end: Minute
@@ -26,14 +26,14 @@ class Hours(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SetHook(Struct, frozen=True, forbid_unknown_fields=True):
-    """Set the webhook that is called when you are asked and away."""
+    """Sets the webhook that is called when you are asked and away."""
 
     url: Annotated[str, Meta(min_length=8, max_length=500)]
     language: Language = "en"
 
 
 class HookView(Struct, frozen=True):
-    """Your webhook, if you have set one. Nobody else sees it."""
+    """Your webhook, if set. Only you can see it."""
 
     url: str | None
     language: Language | None
@@ -53,7 +53,7 @@ class Delivered(Struct, frozen=True):
 
 
 class Notice(Struct, frozen=True):
-    """The body of a webhook call: a question waits for you. A retry has the same `id`."""
+    """The body of a webhook call: a question awaits your answer. A retry has the same `id`."""
 
     id: str
     room: str

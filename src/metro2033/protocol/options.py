@@ -1,4 +1,4 @@
-"""Makes the options of a question, and the result, as clients and programs see them."""
+"""Converts options and results to their wire format, for clients and programs."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from metro2033.kernel.advice import Caution
 from metro2033.kernel.outlook import Outlook
 from metro2033.protocol.messages import OptionView, ResultView
 
-if TYPE_CHECKING:  # message types load no engine
+if TYPE_CHECKING:  # message types must not load an engine
     from metro2033.kernel.choice import Choice
     from metro2033.kernel.ruleset import Result, Ruleset
 
@@ -21,7 +21,7 @@ def see_options(
     cautions: Mapping[int, Caution],
     outlook: Mapping[int, Outlook],
 ) -> list[OptionView]:
-    """The choices of a question with the rules they rest on, and what they waste, cost and bring."""
+    """Converts the choices of a question, with the rules behind them, their cautions, costs and gains."""
     return [
         OptionView(
             choice.id,
@@ -37,5 +37,5 @@ def see_options(
 
 
 def see_result(result: Result) -> ResultView:
-    """Returns a result in the form of the wire protocol."""
+    """Converts a result to the wire format."""
     return ResultView(result.winner, list(result.points), list(result.places), result.reason, result.others)

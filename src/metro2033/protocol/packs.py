@@ -1,4 +1,4 @@
-"""Content packs on a server: lists, uploads, what an editor is told, and what a table needs of them."""
+"""Content packs on a server: lists, uploads, data for the editor, and data for a table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PackText = Annotated[str, Meta(max_length=PACK_BYTES)]
 
 
 class PackInfo(Struct, frozen=True):
-    """A pack in a list: what it is for, how many fields it states, and how many of a game's fields are known from print with it."""
+    """A pack in a list: its game, the number of fields it states, and how many of the game's fields are known from print with it."""
 
     fingerprint: str
     game: str
@@ -22,24 +22,24 @@ class PackInfo(Struct, frozen=True):
     fields: int = 0
     printed: int = 0
     total: int = 0
-    offered: bool = False  # by whoever runs the server, to everybody
+    offered: bool = False  # to everybody, by the operator
 
 
 class PackList(Struct, frozen=True):
-    """The packs a person may play with: those the server offers and their own, of which there may be `most`."""
+    """The packs available to a person: those offered by the server, and up to `most` of their own."""
 
     packs: list[PackInfo]
     most: int
 
 
 class SentPack(Struct, frozen=True, forbid_unknown_fields=True):
-    """A pack as TOML or JSON: to be kept, or only to be read."""
+    """A pack as TOML or JSON: to be stored, or only to be read."""
 
     pack: PackText
 
 
 class PackFault(Struct, frozen=True):
-    """A mistake in a pack, at a field of a card where it can be said."""
+    """A mistake in a pack, with the card and field if known."""
 
     text: str
     card: str = ""
@@ -47,7 +47,7 @@ class PackFault(Struct, frozen=True):
 
 
 class PackCard(Struct, frozen=True):
-    """A card as it is with a pack: its kind, its fields as content writes them, and where each comes from."""
+    """A card with a pack applied: its kind, its fields as written in content, and their provenance."""
 
     kind: str
     fields: dict[str, Any]
@@ -55,7 +55,7 @@ class PackCard(Struct, frozen=True):
 
 
 class PackRead(Struct, frozen=True):
-    """What a pack says: itself, its mistakes, its cards, and their texts by language, card and form."""
+    """A parsed pack: the pack itself, its mistakes, its cards, and their texts by language, card and form."""
 
     info: PackInfo
     pack: Raw  # in its canonical form
@@ -65,7 +65,7 @@ class PackRead(Struct, frozen=True):
 
 
 class RoomPacks(Struct, frozen=True):
-    """What a table needs of the packs of its room: the cards they touch, their texts by language, card and form, and the packs themselves."""
+    """A table's data from its room's packs: the cards they touch, their texts by language, card and form, and the packs themselves."""
 
     packs: list[PackInfo]
     cards: dict[str, PackCard]
@@ -74,14 +74,14 @@ class RoomPacks(Struct, frozen=True):
 
 
 class Workshop(Struct, frozen=True):
-    """All cards of a game for an editor: how they are written, the forms of their fields, and words for them in one language."""
+    """All cards of a game for an editor: the cards as written, the forms of their fields, and labels in one language."""
 
     game: str
-    base: str  # the fingerprint of the cards, which a pack names
+    base: str  # the fingerprint of the cards, named by packs as their base
     printed: int
     total: int
     forms: Raw  # by kind and field
     cards: dict[str, PackCard]
     names: dict[str, str]
     texts: dict[str, str]
-    words: dict[str, dict[str, str]]  # by what they name: kind, field, part, verb, value
+    words: dict[str, dict[str, str]]  # by category: kind, field, part, verb, value

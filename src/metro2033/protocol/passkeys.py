@@ -1,4 +1,4 @@
-"""Passkeys: add, name and remove them, and log in by one (WebAuthn). Bytes travel as base64url without padding."""
+"""Passkeys (WebAuthn): adding, naming, removing, and logging in. Bytes are base64url without padding."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ PasskeyName = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class AddPasskey(Struct, frozen=True, forbid_unknown_fields=True):
-    """The password, without which no passkey is added."""
+    """The password, required for adding a passkey."""
 
     password: Password
 
 
 class PasskeyChallenge(Struct, frozen=True):
-    """What `navigator.credentials` is asked for: a challenge, and for a new passkey the user and those passkeys that exist."""
+    """The parameters for `navigator.credentials`: a challenge, and for a new passkey the user and the existing passkeys."""
 
     challenge: str
     rp: str
@@ -31,7 +31,7 @@ class PasskeyChallenge(Struct, frozen=True):
 
 
 class PasskeyMade(Struct, frozen=True, forbid_unknown_fields=True):
-    """A new passkey, as the browser made it, and a name for it."""
+    """A new passkey created by the browser, and its name."""
 
     name: PasskeyName
     id: PasskeyId
@@ -40,7 +40,7 @@ class PasskeyMade(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PasskeyUsed(Struct, frozen=True, forbid_unknown_fields=True):
-    """The proof that somebody has a passkey."""
+    """The proof of possession of a passkey."""
 
     id: PasskeyId
     client_data: ClientData
@@ -64,7 +64,7 @@ class PasskeyView(Struct, frozen=True):
 
 
 class PasskeyList(Struct, frozen=True):
-    """Your passkeys, and the host for which passkeys can be made here; none where the address is an IP address."""
+    """Your passkeys, and the host for which new ones can be created; empty if the address is an IP address."""
 
     rp: str
     passkeys: list[PasskeyView]

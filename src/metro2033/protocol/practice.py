@@ -1,4 +1,4 @@
-"""Practice tables: a position that one person plays alone. The server keeps nothing; every request brings the answers so far."""
+"""Practice tables: a position that one person plays alone. The server is stateless; every request contains all answers so far."""
 
 from __future__ import annotations
 
@@ -16,40 +16,40 @@ Answers = Annotated[list[Choice], Meta(max_length=MOST_ANSWERS)]
 
 
 class Practise(Struct, frozen=True, forbid_unknown_fields=True):
-    """My answers so far, in order."""
+    """Your answers so far, in order."""
 
     answers: Answers = []
 
 
 class PractiseWhy(Struct, frozen=True, forbid_unknown_fields=True):
-    """Why is this choice not offered after my answers so far?"""
+    """Asks why a choice is not offered after your answers so far."""
 
     choice: Choice
     answers: Answers = []
 
 
 class PractiseOn(Struct, frozen=True, forbid_unknown_fields=True):
-    """Create a room with a real game from the position after my answers, with new luck and bots in the other seats."""
+    """Creates a room with a real game from the position after your answers, with a new seed and bots in the other seats."""
 
     name: Name
     answers: Answers = []
 
 
 class StepView(Struct, frozen=True):
-    """The step of a lesson: the key of what is told, what it is about, and the choices that go on (`continue` if there is nothing to do)."""
+    """A step of a lesson: its text key, its subject, and the choices that continue (`continue` if there is nothing to do)."""
 
     text: str
     spot: list[str]
     accepts: list[str]
     free: bool
-    number: int  # from 1
+    number: int  # starting at 1
     steps: int
 
 
 class LessonView(Struct, frozen=True):
-    """A chapter after the answers that were taken; without a step it is over.
+    """A chapter after the accepted answers; without a step, it is over.
 
-    An answer that does not fit is not taken: `wrong` is the key of what the lesson says to it, `refused` what the rules say.
+    An unsuitable answer is not accepted: `wrong` is the key of the lesson's reply, `refused` the refusal by the rules.
     """
 
     update: Update
@@ -74,6 +74,6 @@ class LessonInfo(Struct, frozen=True):
 
 
 class LessonList(Struct, frozen=True):
-    """Every lesson."""
+    """All lessons."""
 
     lessons: list[LessonInfo]

@@ -14,7 +14,7 @@ class ProfileConsent(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RatingView(Struct, frozen=True):
-    """A rating in one game; 0 seats for all tables together. It is provisional until enough games were rated."""
+    """A rating in one game; `seats` is 0 for all tables together. It is provisional until enough games are rated."""
 
     game: str
     seats: int
@@ -39,7 +39,7 @@ class LeaderView(Struct, frozen=True):
 
 
 class Leaderboard(Struct, frozen=True):
-    """A page of a leaderboard, from page 0 on, and your own rating. Only people who agreed are listed."""
+    """A page of a leaderboard, starting at page 0, and your own rating. Only people who agreed are listed."""
 
     game: str
     seats: int
@@ -52,7 +52,7 @@ class Leaderboard(Struct, frozen=True):
 
 
 class PlacesView(Struct, frozen=True):
-    """Finished games at tables of one size: how many, how many won, how often each place, and how often left early."""
+    """Finished games at tables of one size: the total, wins, the count of each place, and early departures."""
 
     game: str
     seats: int
@@ -72,7 +72,7 @@ class TallyView(Struct, frozen=True):
 
 
 class InsightView(Struct, frozen=True):
-    """Means over reviewed games: what luck and one's own decisions changed of the chance to win, and how accurate decisions were."""
+    """Means over reviewed games: the effects of luck and of one's own decisions on the winning chance, and the accuracy of decisions."""
 
     game: str
     games: int
@@ -82,7 +82,7 @@ class InsightView(Struct, frozen=True):
 
 
 class CurveView(Struct, frozen=True):
-    """How a rating went over the last games, the oldest first."""
+    """The history of a rating over the last games, oldest first."""
 
     game: str
     seats: int
@@ -90,7 +90,7 @@ class CurveView(Struct, frozen=True):
 
 
 class PhraseView(Struct, frozen=True):
-    """A quick phrase of the chat, and how often it was said."""
+    """A quick phrase of the chat, and how often it was used."""
 
     phrase: str
     said: int
@@ -99,9 +99,9 @@ class PhraseView(Struct, frozen=True):
 class ProfileView(Struct, frozen=True):
     """A profile: your own, or one that its owner has made public."""
 
-    id: str | None  # of a public one
+    id: str | None  # of a public profile
     name: str
-    since: float | None  # since when it is public
+    since: float | None  # when it became public
     mine: bool
     ratings: list[RatingView]
     places: list[PlacesView]
@@ -113,7 +113,7 @@ class ProfileView(Struct, frozen=True):
 
 
 class PastGameView(Struct, frozen=True):
-    """A finished game in a profile. The room is named to its player only; `reason` says why it was not rated."""
+    """A finished game in a profile. The room is disclosed only to its player; `reason` says why it was not rated."""
 
     game: str
     seats: int
@@ -129,7 +129,7 @@ class PastGameView(Struct, frozen=True):
 
 
 class PastGames(Struct, frozen=True):
-    """A page of a person's finished games, the newest first, from page 0 on."""
+    """A page of a person's finished games, newest first, starting at page 0."""
 
     games: list[PastGameView]
     page: int
@@ -138,7 +138,7 @@ class PastGames(Struct, frozen=True):
 
 
 class SeatRatingView(Struct, frozen=True):
-    """A seat of a finished game; the rating is told for your own seats and for people with a public profile."""
+    """A seat of a finished game; the rating is disclosed for your own seats and for people with a public profile."""
 
     seat: int
     kind: Literal["person", "guest", "bot"]
@@ -151,7 +151,7 @@ class SeatRatingView(Struct, frozen=True):
 
 
 class RoomRatings(Struct, frozen=True):
-    """The public profiles of a room's members by number; and, once the game is recorded, what it did to ratings or why it was not rated."""
+    """The public profiles of a room's members by number; once the game is recorded, also its effect on ratings or why it was not rated."""
 
     recorded: bool
     reason: str
@@ -160,7 +160,7 @@ class RoomRatings(Struct, frozen=True):
 
 
 class ExportedRating(Struct, frozen=True):
-    """A rating of yours, exactly as it is stored."""
+    """One of your ratings, exactly as stored."""
 
     game: str
     seats: int
@@ -170,7 +170,7 @@ class ExportedRating(Struct, frozen=True):
 
 
 class ExportedProfile(Struct, frozen=True):
-    """Your profile: since when it is public, your ratings, your finished games, and the phrases you say."""
+    """Your profile: since when it is public, your ratings, your finished games, and the phrases you use."""
 
     since: float | None
     ratings: list[ExportedRating]

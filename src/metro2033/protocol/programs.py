@@ -1,4 +1,4 @@
-"""The bot protocol: lines of JSON between a host and a bot that is a program of its own. docs/bot-protocol.md explains it."""
+"""The bot protocol: JSON lines between a host and a bot in a separate program. docs/bot-protocol.md explains it."""
 
 from __future__ import annotations
 
@@ -22,32 +22,32 @@ class ToBot(Struct, frozen=True, tag_field="type", kw_only=True):
 
 
 class HostHello(ToBot, frozen=True, tag="hello"):
-    """The first line: the newest version of the protocol that the host speaks, and the host's own version."""
+    """The first line: the newest protocol version that the host supports, and the host's own version."""
 
     protocol: int
     host: str
 
 
 class SetOptions(ToBot, frozen=True, tag="options"):
-    """The options that the user has set, by name; those left out keep their defaults."""
+    """The options set by the user, by name; omitted ones keep their defaults."""
 
     options: dict[str, Value]
 
 
 class NewGame(ToBot, frozen=True, tag="new_game"):
-    """A game begins, or the program joins one that has begun: which rules, how many seats, the program's seat, and a seed for its own luck."""
+    """A game starts, or the program joins a running one: rules, number of seats, the program's seat, and a seed for its own randomness."""
 
     game: str
     edition: str
     options: dict[str, str]  # the flags and rulings that differ from the edition
-    content: str  # the fingerprint of the cards
+    content: str  # fingerprint of the cards
     seats: int
     seat: int
     seed: int
 
 
 class Ask(ToBot, frozen=True, tag="question"):
-    """A question: the choices by their text ids, then everything that the seat may know. The answer must come within `ms` milliseconds."""
+    """A question: the choices by text id, then everything the seat may know. The answer must arrive within `ms` milliseconds."""
 
     id: int
     ms: int
@@ -58,7 +58,7 @@ class Ask(ToBot, frozen=True, tag="question"):
 
 
 class GameOver(ToBot, frozen=True, tag="game_over"):
-    """The game is over; without a result, it was stopped or goes on without the program."""
+    """The game is over; without a result, it was stopped or continues without the program."""
 
     result: ResultView | None
 
@@ -68,7 +68,7 @@ class Quit(ToBot, frozen=True, tag="quit"):
 
 
 class BotOption(Struct, frozen=True):
-    """An option that users may set: whole numbers have limits, texts may have a list of values."""
+    """An option that users may set: integers have limits, texts may have a list of values."""
 
     name: Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z][A-Za-z0-9_-]*$")]
     kind: Literal["integer", "boolean", "text"]
@@ -83,7 +83,7 @@ class FromBot(Struct, frozen=True, tag_field="type", kw_only=True):
 
 
 class BotHello(FromBot, frozen=True, tag="hello"):
-    """The answer to the host's hello: the version that will be spoken, the program's name and author, the games it plays (none: all) and its options."""
+    """The reply to the host's hello: the protocol version to use, name and author, the games it plays (empty: all) and its options."""
 
     protocol: int
     name: Annotated[str, Meta(min_length=1, max_length=40)]
@@ -94,7 +94,7 @@ class BotHello(FromBot, frozen=True, tag="hello"):
 
 
 class BotAnswer(FromBot, frozen=True, tag="answer"):
-    """The answer to a question: the number of a choice, counted from 0, or its text id; perhaps the chance to win and a comment."""
+    """The answer to a question: the index of a choice, starting at 0, or its text id; optionally the winning chance and a comment."""
 
     id: int
     choice: int | Annotated[str, Meta(max_length=200)]

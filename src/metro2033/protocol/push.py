@@ -1,4 +1,4 @@
-"""Notices to browsers by Web Push."""
+"""Browser notifications by Web Push."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _PATTERN = r"^[A-Za-z0-9_-]+$(?!\n)"
 
 
 class SetPush(Struct, frozen=True, forbid_unknown_fields=True):
-    """The subscription of this browser, as `PushSubscription` gives it; bytes as base64url without padding. Without a language it stays what it was."""
+    """This browser's `PushSubscription`; bytes are base64url without padding. Without a language, the former one stays."""
 
     endpoint: Annotated[str, Meta(min_length=8, max_length=1000)]
     key: Annotated[str, Meta(max_length=87, pattern=_PATTERN)]
@@ -21,7 +21,7 @@ class SetPush(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PushDevice(Struct, frozen=True):
-    """One of your browsers that show notices; `current` is the one that asks. Times in seconds since 1970."""
+    """One of your browsers that show notifications; `current` is the requesting one. Times in seconds since 1970."""
 
     id: str
     agent: str
@@ -32,7 +32,7 @@ class PushDevice(Struct, frozen=True):
 
 
 class PushView(Struct, frozen=True):
-    """Whether this server sends notices to browsers, the public key that a browser needs to subscribe, and your browsers."""
+    """Whether this server sends browser notifications, the public key for subscribing, and your browsers."""
 
     available: bool
     key: str
@@ -40,7 +40,7 @@ class PushView(Struct, frozen=True):
 
 
 class ExportedPush(Struct, frozen=True):
-    """A browser that shows you notices: where they are sent, in which language, since when and when last."""
+    """A browser that shows you notifications: the endpoint, the language, since when, and the last one sent."""
 
     endpoint: str
     agent: str
@@ -50,7 +50,7 @@ class ExportedPush(Struct, frozen=True):
 
 
 class PushNotice(Struct, frozen=True):
-    """What a browser decrypts: a question waits for you at a link, in your language. The notice of a room replaces the one before."""
+    """The decrypted payload: a question awaits your answer at a link, in your language. A room's notification replaces its previous one."""
 
     title: str
     text: str

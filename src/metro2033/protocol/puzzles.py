@@ -1,4 +1,4 @@
-"""Puzzles: what they ask, what becomes of an answer, and what is told when a puzzle is over."""
+"""Puzzles: the question, the reply to an answer, and the explanation at the end."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from metro2033.protocol.practice import Answers
 
 
 class Solve(Struct, frozen=True, forbid_unknown_fields=True):
-    """My answers so far, in order; how many hints I want for the open question; whether I give up and want to see the solution."""
+    """Your answers so far, in order; the number of hints for the open question; whether to give up and see the solution."""
 
     answers: Answers = []
     hints: Annotated[int, Meta(ge=0, le=2)] = 0
@@ -20,7 +20,7 @@ class Solve(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PuzzleInfo(Struct, frozen=True):
-    """A puzzle in a list: what it is about and how hard it is, without its solution.
+    """A puzzle in a list: its subject and difficulty, without its solution.
 
     The goal is to have `least` of `measure` at the end.
     """
@@ -34,7 +34,7 @@ class PuzzleInfo(Struct, frozen=True):
 
 
 class PuzzleList(Struct, frozen=True):
-    """Every puzzle, in the order in which days go through them."""
+    """All puzzles, in the order of the puzzles of the day."""
 
     puzzles: list[PuzzleInfo]
 
@@ -47,22 +47,22 @@ class ChanceView(Struct, frozen=True):
 
 
 class PuzzleEnd(Struct, frozen=True):
-    """What is told when a puzzle is over: the solution, and what the search has proved."""
+    """The explanation after a puzzle: the solution, and the result of the search."""
 
     solution: list[ChoiceView]
     key: ChoiceView  # without it there is no solution
     prompt: str  # the first question
-    chances: list[ChanceView]  # the best options of it
+    chances: list[ChanceView]  # its best options
     exact: bool
     samples: int  # deals behind each chance, if it is not exact
     best: float
-    second: float  # without the key choice, at most
+    second: float  # upper bound without the key choice
 
 
 class PuzzleView(Struct, frozen=True):
-    """A puzzle after the answers that were taken.
+    """A puzzle after the accepted answers.
 
-    An answer that is legal and not right is not taken; then `wrong` says how large the chance would be with it, and how large it can be.
+    A legal but wrong answer is not accepted; then `wrong` is the chance with that answer, and the best possible chance.
     """
 
     update: Update
@@ -70,6 +70,6 @@ class PuzzleView(Struct, frozen=True):
     taken: int
     solved: bool
     wrong: tuple[float, float] | None = None
-    hint: str = ""  # the verb of a right answer
+    hint: str = ""  # verb of a right answer
     end: PuzzleEnd | None = None
     refused: Refused | None = None

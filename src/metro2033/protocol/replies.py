@@ -1,4 +1,4 @@
-"""Replies over HTTP."""
+"""HTTP replies."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ class Entered(Struct, frozen=True):
 
 
 class AddressView(Struct, frozen=True):
-    """Where others reach this server: the configured address, or one in the local network; empty where there is none."""
+    """The address at which others reach this server: the configured one, or one in the local network; empty if there is none."""
 
     public: str
-    network: str  # told only on the server's own machine
+    network: str  # disclosed only on the server's own machine
 
 
 class RoomSummary(Struct, frozen=True):
@@ -42,7 +42,7 @@ class RoomList(Struct, frozen=True):
 
 
 class TokenMade(Struct, frozen=True):
-    """A token; it is shown once and stored only as a hash."""
+    """A token; it is shown once, and only its hash is stored."""
 
     token: str
     scope: Scope
@@ -70,7 +70,7 @@ class GameInfo(Struct, frozen=True):
 
 
 class LevelInfo(Struct, frozen=True):
-    """A level of bots: what it stands for, and its rating by game where it was measured; a greedy bot has 1000."""
+    """A level of bots: the bot behind it, and its measured ratings by game; a greedy bot has 1000."""
 
     level: str
     bot: str

@@ -9,20 +9,20 @@ from metro2033.protocol.settings import Settings
 
 
 class NewRoom(Struct, frozen=True, forbid_unknown_fields=True):
-    """Create a room and join it under a nickname."""
+    """Creates a room and joins it under a nickname."""
 
     name: Name
     settings: Settings = Settings()
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
-    """Join a room under a nickname; a private room needs its invitation."""
+    """Joins a room under a nickname; a private room requires its invitation."""
 
     name: Name
     invite: Word = ""
 
 
 class NewToken(Struct, frozen=True, forbid_unknown_fields=True):
-    """Create a token for programs: it acts for its creator in one room, within its scope."""
+    """Creates a token for programs: it acts for its creator in one room, within its scope."""
 
     scope: Scope

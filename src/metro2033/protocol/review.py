@@ -12,13 +12,13 @@ from metro2033.review.findings import Review
 
 
 class AskReview(Struct, frozen=True, forbid_unknown_fields=True):
-    """Review this seat of a finished game."""
+    """Requests a review of one seat of a finished game."""
 
     seat: SeatNumber
 
 
 class ReviewState(Struct, frozen=True):
-    """How far a review is. `done` is a share; `ahead` counts the reviews that are made before; a ready review comes with its choices by id."""
+    """The progress of a review: `done` is a fraction, `ahead` counts the reviews queued before it. A ready review includes its choices by id."""
 
     seat: int
     status: Literal["none", "working", "ready"]

@@ -11,7 +11,7 @@ from metro2033.protocol.fields import BotSpec, Fingerprint, Pace, UndoRule, Word
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
-    """The settings of a room. An empty edition is the default one; an empty bot is a seat for a person."""
+    """The settings of a room. An empty edition means the default; an empty bot is a seat for a person."""
 
     game: Word = "board"
     edition: Word = ""
@@ -24,4 +24,4 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     undo: UndoRule = "consent"
     pace: Pace = "live"
     clock: Clock | None = None
-    packs: Annotated[list[Fingerprint], Meta(max_length=3)] = []  # fixed when the room is made
+    packs: Annotated[list[Fingerprint], Meta(max_length=3)] = []  # fixed at creation

@@ -1,4 +1,4 @@
-"""A puzzle on the table: the game in its position, where only the asked seat decides. A function of the puzzle and the answers."""
+"""A puzzle in play: the game from its position, in which only the asked seat decides. A function of the puzzle and the answers."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from metro2033.puzzles.goals import Goal, Trade
 
 Play = Callable[[int, str], object]
 
-LONGEST = 80  # questions of others between two of the seat's
+LONGEST = 80  # questions to others between two of the seat's
 
 
 class Attempt:
-    """One try: answers of the seat so far. Others answer by the bots' quick policy, from the puzzle's luck.
+    """One attempt: the seat's answers so far. Other seats answer by the bots' quick policy, seeded by the puzzle's luck.
 
-    `play` gives an answer to the game, for a table at which somebody watches; without it the game takes them itself.
+    `play` applies an answer to the game at a table that shows it; without it, the attempt applies answers itself.
     """
 
     def __init__(self, trade: Trade, game: Game, seat: int, goal: Goal, play: Play | None = None) -> None:
@@ -37,7 +37,7 @@ class Attempt:
 
     @property
     def state(self) -> Any:
-        """The position now."""
+        """The current position."""
         return self.game.state
 
     @property
@@ -53,11 +53,11 @@ class Attempt:
 
     @staticmethod
     def begin(rules: Ruleset, seats: int, seat: int, start: str, luck: int) -> Game:
-        """The game of a position: what the seat cannot know is dealt anew from the luck."""
+        """Creates the game of a position: cards that the seat cannot know are redealt from `luck`."""
         return Game.new(rules, seats, Chance(seed=luck), Start(start, seat))
 
     def copy(self) -> Attempt:
-        """The same attempt on a table of its own."""
+        """Copies the attempt, with a separate game."""
         other: Attempt = object.__new__(type(self))
         other.__dict__ |= self.__dict__
         other.game, other._play = self.game.copy(), None
@@ -71,14 +71,14 @@ class Attempt:
         return []
 
     def answer(self, code: int) -> list[Event]:
-        """Answer the seat's question, and let the game go on to its next decision."""
+        """Answers the seat's question, and advances the game to its next decision."""
         place = self.state.options.index(code)
         events = self._give(self.seat, code)
         self.path = (*self.path, place)
         return events + self.go_on()
 
     def go_on(self) -> list[Event]:
-        """Let others answer, and the seat where it has only one option."""
+        """Plays the answers of others, and those of the seat that have only one option."""
         mind, game = mind_for(self.game.rules.game), self.game
         events: list[Event] = []
         for _ in range(LONGEST):

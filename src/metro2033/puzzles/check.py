@@ -1,4 +1,4 @@
-"""Checks puzzles: the position is the one that was proved, the solution solves it, and the proof comes out the same."""
+"""Checks puzzles: the position is unchanged, the solution works, and the proof is reproducible."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from metro2033.puzzles.sitting import Sitting, game_of, rules_of
 
 
 def check(puzzle: Puzzle) -> None:
-    """Replay a puzzle and play its solution; whatever is wrong is a problem."""
+    """Replays a puzzle and plays its solution; raises a problem on any mismatch."""
     if rules_of(puzzle).content_hash != puzzle.origin.content:
         raise Problem("puzzle-content", puzzle=puzzle.id)
     sitting = Sitting(puzzle)
@@ -26,7 +26,7 @@ def check(puzzle: Puzzle) -> None:
 
 
 def prove_again(puzzle: Puzzle) -> None:
-    """Search the whole puzzle again and compare."""
+    """Repeats the whole search and compares the proof."""
     attempt = Attempt(GAMES[puzzle.game].trade, game_of(puzzle), puzzle.seat, puzzle.goal)
     samples = SAMPLES[-1] if puzzle.proof.kind == EXACT else puzzle.proof.samples
     found = prove([attempt], samples)

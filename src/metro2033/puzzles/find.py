@@ -1,4 +1,4 @@
-"""Finds puzzles in one game of bots: strong ones among weaker ones, so that good chances come up and are missed."""
+"""Finds puzzles in one bot game: strong bots among weaker ones, so that good chances arise and are missed."""
 
 from __future__ import annotations
 
@@ -28,22 +28,22 @@ MIXES: Final = (
     ("planner", "greedy"),
     ("neural", "planner", "neural", "planner"),
 )
-SCREEN: Final = 3  # deals of a quick look
-SAMPLES: Final = (64, 192)  # deals of a proof: where the first are not enough, the second may be
+SCREEN: Final = 3  # deals for screening
+SAMPLES: Final = (64, 192)  # deals for a proof; the second number is tried if the first is not enough
 EVERY_TIME: Final = 100  # percent
-LUCKS: Final = 24  # deals among which one is looked for in which the solution works
+LUCKS: Final = 24  # deals searched for one in which the solution works
 FIRST_ROUND: Final = 2
 MOST_OF_GAME: Final = 8
-MOST_OF_THEME: Final = 2  # in one game
+MOST_OF_THEME: Final = 2  # per game
 
 
 def bots_of(seed: int) -> tuple[str, ...]:
-    """Who plays the game with a seed."""
+    """Returns the bots of the game with a seed."""
     return MIXES[seed % len(MIXES)]
 
 
 def positions(rules: Ruleset, trade: Trade, seed: int) -> Iterator[Game]:
-    """The questions of a game that are worth a look; the game goes on between them."""
+    """Plays a game and yields it at every question worth screening; it continues in between."""
     specs = bots_of(seed)
     bots = [make_bot(spec, rules, seed * 64 + seat) for seat, spec in enumerate(specs)]
     game = Game.new(rules, len(specs), Chance(seed=seed))
@@ -56,8 +56,8 @@ def positions(rules: Ruleset, trade: Trade, seed: int) -> Iterator[Game]:
 
 
 def find_in_game(rules: Ruleset, trade: Trade, seed: int, full: Container[str] = ()) -> Iterator[Puzzle]:
-    """The puzzles of one game, none of a theme that is full; at most one for each turn, and few of a game."""
-    done: set[object] = set()  # turns with a puzzle, and plans that were asked for
+    """Yields the puzzles of one game, skipping full themes; at most one per turn, and few per game."""
+    done: set[object] = set()  # turns with a puzzle, and plans already used
     found: Counter[str] = Counter()
     for game in positions(rules, trade, seed):
         turn = (game.state.asked, trade.span(game.state, Goal("", 0)))
@@ -78,7 +78,7 @@ def find_in_game(rules: Ruleset, trade: Trade, seed: int, full: Container[str] =
 
 
 def _at_question(game: Game, trade: Trade, seed: int, done: Container[object]) -> Puzzle | None:
-    """The puzzle of the first goal that makes the open question one."""
+    """Returns the puzzle of the first goal that turns the open question into one."""
     rules, s = game.rules, game.state
     dealt = rules.determinise(s, s.asked, seed)
     for goal in trade.aims(dealt, s.asked):
@@ -95,7 +95,7 @@ def _at_question(game: Game, trade: Trade, seed: int, done: Container[object]) -
 
 
 def _at_most(rules: Ruleset, trade: Trade, s: Any, goal: Goal) -> Goal | None:
-    """The most that can be asked for, if that is as much as the goal."""
+    """Raises a goal to the maximum that is reachable; None if that is below the goal."""
     search = Search(rules, trade, s.asked, goal, SCREEN, trade.width)
     search.start(s)
     try:
@@ -108,7 +108,7 @@ def _at_most(rules: Ruleset, trade: Trade, s: Any, goal: Goal) -> Goal | None:
 def make_puzzle(
     game: Game, trade: Trade, goal: Goal, seed: int, search: Search | None = None, done: Container[object] = ()
 ) -> Puzzle | None:
-    """The puzzle of an open question and a goal, if it can be proved; a quick search has shown whether its theme is wanted."""
+    """Builds the puzzle of an open question and a goal, if it can be proved and its theme, estimated by the quick `search`, is wanted."""
     seat, start = game.state.asked, game.leave_off(game.state.asked).former
     lucks = range(seed * LUCKS, seed * LUCKS + LUCKS)
     tables = [Attempt.begin(game.rules, game.seats, seat, start, luck) for luck in lucks]
@@ -124,7 +124,7 @@ def make_puzzle(
 
 
 def _theme(search: Search, attempt: Attempt) -> str:
-    """The theme by a quick search."""
+    """Estimates the theme with a quick search."""
     try:
         line = shortest(search, attempt, NOBODY) or ()
     except TooWideError:
@@ -136,7 +136,7 @@ def _theme(search: Search, attempt: Attempt) -> str:
 def _write(game: Game, attempt: Attempt, proven: Proven, seed: int) -> Puzzle | None:
     graded = grade(proven.search, attempt, proven.proof.random / SCALE)
     if graded is None or min(graded[1].values()) == EVERY_TIME:
-        return None  # nobody misses it
+        return None  # too easy: every solver always finds it
     rules, s, seat = game.rules, attempt.state, attempt.seat
     line = tuple(rules.choices[code].id for code in proven.line)
     theme = attempt.trade.theme(s, seat, attempt.goal, line)

@@ -1,4 +1,4 @@
-"""How hard a puzzle is: a rating on the scale of Elo, from how often bots of known strength find the solution."""
+"""Difficulty of puzzles: an Elo rating, from how often bots of known strength find the solution."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from metro2033.puzzles.search import Search, TooWideError
 Choose = Callable[[Attempt], int]
 DEALS: Final = 1 << 30
 
-# Who tries, how often, and the rating as a solver that we give each of them.
+# Solvers: number of tries, and the rating assigned to each of them.
 SOLVERS: Final = {"greedy": (4, 1300), "planner": (4, 1500), "neural": (2, 1600)}
-GUESSERS: Final = {4: (6, 1100), 24: (6, 1500)}  # by how many random lines they try for each option
+GUESSERS: Final = {4: (6, 1100), 24: (6, 1500)}  # by the number of random lines tried for each option
 RANDOM_RATING: Final = 800
 RANDOM_TRIES: Final = 6
 EASIEST: Final = 600
@@ -26,19 +26,19 @@ HARDEST: Final = 2400
 
 
 def expected(solver: float, puzzle: float) -> float:
-    """The chance that a solver solves a puzzle, by their ratings."""
+    """Returns the probability that a solver solves a puzzle, by their ratings."""
     return float(1 / (1 + 10 ** ((puzzle - solver) / 400)))
 
 
 def ask_bot(spec: str, attempt: Attempt, number: int) -> Choose:
-    """A bot, which plays to win the game and does not know the goal."""
+    """Creates a solver from a bot, which plays to win the game and does not know the goal."""
     rules = attempt.game.rules
     bot = make_bot(spec, rules, 1000 + number)
     return lambda now: bot.choose(Question(rules, now.state))
 
 
 def guess(search: Search, lines: int, number: int) -> Choose:
-    """A beginner who knows the goal: tries random lines with every option and takes the option that reached it most often."""
+    """Creates a beginner who knows the goal: tries random lines with every option and takes the one that reached it most often."""
     deal = Deal(1000 + number)
 
     def choose(now: Attempt) -> int:
@@ -60,7 +60,7 @@ def _random_line(search: Search, s: Any, code: int, deal: Deal) -> bool:
 
 
 def solved_by(search: Search, attempt: Attempt, solvers: list[Choose]) -> int:
-    """How many solvers give right answers only."""
+    """Counts the solvers that give right answers only."""
     solved = 0
     for choose in solvers:
         now = attempt.copy()
@@ -76,7 +76,7 @@ def solved_by(search: Search, attempt: Attempt, solvers: list[Choose]) -> int:
 
 
 def grade(search: Search, attempt: Attempt, random: float) -> tuple[int, dict[str, int]] | None:
-    """The rating at which the solvers would have found the solution as often as they did, and their shares in percent."""
+    """Returns the rating that best explains the solvers' success, and their success rates in percent."""
     results = [(RANDOM_RATING, RANDOM_TRIES, RANDOM_TRIES * random)]
     shares: dict[str, int] = {}
     try:
@@ -94,7 +94,7 @@ def grade(search: Search, attempt: Attempt, random: float) -> tuple[int, dict[st
 
 
 def rate(results: list[tuple[int, int, float]]) -> int:
-    """The rating that explains tries and successes of solvers best; one more success and failure of an average solver keep it in bounds."""
+    """Fits a rating to solvers' tries and successes; a prior of one success and one failure at 1500 keeps it bounded."""
     results = [*results, (1500, 2, 1.0)]
     low, high = EASIEST, HARDEST
     while high - low > 1:

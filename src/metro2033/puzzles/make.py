@@ -1,6 +1,6 @@
-"""Makes a collection: searches one game after the other until there are enough puzzles, and writes each as soon as it is found.
+"""Builds a collection: searches game after game until there are enough puzzles, and saves them after each game.
 
-The same seed and count give the same collection. A run that was stopped goes on with the game after the last one that was finished.
+Deterministic for a seed and a count. An interrupted run resumes with the game after the last finished one.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from metro2033.puzzles.goals import Trade
 from metro2033.puzzles.puzzle import Puzzle
 from metro2033.puzzles.shelf import read_lines, write_lines
 
-SEEDS = 100_000  # games that belong to one seed
+SEEDS = 100_000  # number of games reserved for one seed
 
-Tell = Callable[[int, list[Puzzle]], None]  # how many games were searched, and what was found so far
+Tell = Callable[[int, list[Puzzle]], None]  # reports the number of games searched and the puzzles found so far
 
 
 def make(game: str, edition: str, count: int, seed: int, folder: Path, tell: Tell) -> list[Puzzle]:
-    """Search games until there are so many puzzles in the folder's file."""
+    """Searches games until the folder's file has `count` puzzles."""
     make_folder(folder)
     rules, trade = find_rules(game, edition, {}), GAMES[game].trade
     file, mark = folder / f"{game}.jsonl", folder / f"{game}.searched"
@@ -44,6 +44,6 @@ def make(game: str, edition: str, count: int, seed: int, folder: Path, tell: Tel
 
 
 def full_themes(trade: Trade, puzzles: list[Puzzle], count: int) -> set[str]:
-    """The themes of which there are enough."""
+    """Returns the themes that have enough puzzles."""
     found = Counter(puzzle.theme for puzzle in puzzles)
     return {theme for theme, share in trade.themes.items() if found[theme] >= math.ceil(share * count)}

@@ -1,4 +1,4 @@
-"""Proves a puzzle: one plan is best, nothing without its key choice comes near, and random answers rarely find it."""
+"""Proves a puzzle: one plan is best, no plan without its key choice comes near, and random answers rarely find it."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from metro2033.puzzles.attempt import Attempt
 from metro2033.puzzles.puzzle import EXACT, SAMPLED, SCALE, Node, Proof
 from metro2033.puzzles.search import HAIR, Search, TooWideError, Value, decide
 
-MARGIN: Final = 0.05  # no second solution comes so near
-LIKELY: Final = 0.3  # a goal must be worth trying for
-RANDOM: Final = 0.2  # random answers are all right less often
+MARGIN: Final = 0.05  # minimum distance to a second solution
+LIKELY: Final = 0.3  # minimum chance of reaching a goal worth trying
+RANDOM: Final = 0.2  # maximum probability that random answers are all right
 SURE: Final = 2.0  # standard errors
 MOST_ANSWERS: Final = 40_000  # that a proof may try
-MOST_NODES: Final = 24  # questions on right lines that are written down
+MOST_NODES: Final = 24  # questions on right lines that are stored
 LONGEST_LINE: Final = 9
 
 
@@ -28,17 +28,17 @@ class Proven:
     key: int
     line: tuple[int, ...]
     book: tuple[Node, ...]
-    search: Search  # which has looked at all of it
+    search: Search  # holds the searched positions
 
 
 def right_options(options: dict[int, Value]) -> list[int]:
-    """The options from which the best value can still be had."""
+    """Returns the options that keep the best value."""
     best = max(value.best for value in options.values())
     return [code for code, value in options.items() if value.best >= best - HAIR]
 
 
 def gap_is_sure(best: float, second: float, samples: int) -> bool:
-    """Whether two values differ by more than the margin; by their standard errors as well, if they are estimates."""
+    """Returns whether two values differ by more than the margin, plus their standard errors if they are estimates."""
     if not samples:
         return best - second >= MARGIN
     error = math.sqrt((best * (1 - best) + second * (1 - second)) / samples)
@@ -46,7 +46,7 @@ def gap_is_sure(best: float, second: float, samples: int) -> bool:
 
 
 def promising(search: Search, s: Any) -> bool:
-    """Whether a quick search leaves hope that a position is a puzzle."""
+    """Returns whether a position may be a puzzle, by a quick search."""
     try:
         options = search.options(s)
         value = decide(options)
@@ -58,7 +58,7 @@ def promising(search: Search, s: Any) -> bool:
 
 
 def find_key(search: Search, s: Any, options: dict[int, Value], samples: int) -> tuple[int, float] | None:
-    """The choice without which the value is clearly lower, and that value."""
+    """Finds the choice without which the value is clearly lower; returns it with that value."""
     best = max(value.best for value in options.values())
     right = right_options(options)
     wrong = max((value.best for code, value in options.items() if code not in right), default=0.0)
@@ -76,7 +76,7 @@ def find_key(search: Search, s: Any, options: dict[int, Value], samples: int) ->
 
 
 def prove(attempts: Sequence[Attempt], samples: int) -> tuple[Attempt, Proven] | None:
-    """The proof of a puzzle, for the first of several deals of the unknown in which the solution works; None if there is none."""
+    """Proves a puzzle for the first deal in which the solution works; returns None if there is no proof."""
     first = attempts[0]
     search = Search(first.game.rules, first.trade, first.seat, first.goal, samples, MOST_ANSWERS)
     search.start(first.state)
@@ -101,7 +101,7 @@ def prove(attempts: Sequence[Attempt], samples: int) -> tuple[Attempt, Proven] |
 
 
 def shortest(search: Search, attempt: Attempt, key: int) -> tuple[int, ...] | None:
-    """A shortest line of right answers until nothing matters any more and the goal is reached; the key choice comes early."""
+    """Returns a shortest line of right answers until no answer matters and the goal is reached; prefers the key choice early."""
     for longest in range(1, LONGEST_LINE + 1):
         line = _line(search, attempt, key, longest)
         if line is not None:
@@ -127,7 +127,7 @@ def _line(search: Search, attempt: Attempt, key: int, most: int) -> tuple[int, .
 
 
 def write_book(search: Search, attempt: Attempt, used: int) -> tuple[Node, ...] | None:
-    """The questions on right lines with all chances, the shortest lines first; None if an answer is neither right nor clearly wrong."""
+    """Returns the questions on right lines with all chances, shortest lines first; None if an answer is neither right nor clearly wrong."""
     nodes: list[Node] = []
     waiting = [attempt]
     while waiting and len(nodes) < MOST_NODES:

@@ -1,4 +1,4 @@
-"""A puzzle as it is written in a file: the position, the question, the proof, and where it comes from."""
+"""The file format of a puzzle: the position, the question, the proof and the origin."""
 
 from __future__ import annotations
 
@@ -8,34 +8,34 @@ from metro2033.puzzles.goals import Goal
 
 EXACT = "exact"
 SAMPLED = "sampled"
-SCALE = 1000  # chances are written as whole thousandths
+SCALE = 1000  # chances are stored as integers in thousandths
 
 
 class Node(Struct, frozen=True, array_like=True):
-    """A question on a right line: the options that led to it, by their places, and the chance with every option."""
+    """A question on a right line: the indices of the options that led to it, and the chance with every option."""
 
     path: tuple[int, ...]
     chances: tuple[int, ...]
 
 
 class Proof(Struct, frozen=True):
-    """What the search found: the chance with the best plan, without its key choice, and of random answers to be all right."""
+    """The search result: the chance with the best plan, without its key choice, and the probability that random answers are all right."""
 
-    kind: str  # exact, or sampled
-    samples: int  # deals for each luck, if it is sampled
+    kind: str  # exact or sampled
+    samples: int  # deals per random event, if sampled
     best: int
     second: int
     random: int
 
 
 class Origin(Struct, frozen=True):
-    """Where the position comes from, and what it must be when it is played again."""
+    """The origin of the position, and the fingerprints that a replay must match."""
 
     seed: int
     bots: tuple[str, ...]
-    answer: int  # how many answers were given before
+    answer: int  # number of answers before it
     version: str
-    content: str  # the hash of the content
+    content: str  # hash of the content
     digest: str  # of the position
 
 
@@ -51,7 +51,7 @@ class Puzzle(Struct, frozen=True, eq=False):
     goal: Goal
     rating: int
     start: str  # the game up to the position, packed
-    luck: int  # the seed of everything that is dealt anew and drawn later
+    luck: int  # seed of everything redealt or drawn later
     key: str  # the choice without which there is no solution
     solution: tuple[str, ...]
     proof: Proof

@@ -1,8 +1,8 @@
-"""Exhaustive search over a seat's own decisions, with the chance to reach a goal as the value.
+"""Exhaustive search over a seat's own decisions; the value is the chance to reach a goal.
 
-Everything is a function of what the seat knows. Where an answer sets off luck, or another seat decides, the search goes through all deals that
-are possible, if the game can list them, or else through many that are dealt anew from the seat's knowledge at that moment, and takes the mean.
-In each of them the seat chooses from what it has seen there. Other seats answer by the bots' quick policy.
+All values depend only on the seat's knowledge. Where an answer triggers luck, or another seat decides, the search averages over all possible
+deals if the game can enumerate them, otherwise over many determinizations of the seat's knowledge at that point. In each of them, the seat
+chooses from what it has seen there. Other seats answer by the bots' quick policy.
 """
 
 from __future__ import annotations
@@ -15,18 +15,18 @@ from metro2033.kernel.chance import Deal
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.puzzles.goals import Goal, Trade, World
 
-HAIR: Final = 0.005  # values closer than this are the same
-LONGEST: Final = 80  # questions until a span must be over
-FEWER: Final = 8  # each further luck in a line is sampled with so many times fewer deals
-FEWEST: Final = 6  # unless a quick look takes fewer from the start
+HAIR: Final = 0.005  # values closer than this are equal
+LONGEST: Final = 80  # questions before a span must be over
+FEWER: Final = 8  # each further random event in a line is sampled with this factor fewer deals
+FEWEST: Final = 6  # minimum, unless screening starts with fewer
 
 
 class TooWideError(Exception):
-    """A search met more positions than it may look at."""
+    """Raised when a search exceeds its budget of positions."""
 
 
 class Value:
-    """What a position is worth to a seat that plays its best, that plays its worst, and how often random answers are all right."""
+    """The value of a position under best play and worst play, and the probability that random answers are all right."""
 
     __slots__ = ("best", "right", "sampled", "worst")
 
@@ -38,12 +38,12 @@ class Value:
 
     @property
     def settled(self) -> bool:
-        """Whether no answer changes anything any more."""
+        """Whether no answer makes a difference any more."""
         return self.best - self.worst < HAIR
 
 
 def decide(options: dict[int, Value]) -> Value:
-    """The value of a question from those of its options."""
+    """Combines the values of a question's options."""
     best = max(value.best for value in options.values())
     worst = min(value.worst for value in options.values())
     right = sum(value.right for value in options.values() if value.best >= best - HAIR) / len(options)
@@ -52,7 +52,7 @@ def decide(options: dict[int, Value]) -> Value:
 
 
 class Search:
-    """One seat and one goal: values of its options, each with its best continuation."""
+    """Searches for one seat and one goal: values of its options, each with its best continuation."""
 
     def __init__(
         self, rules: Ruleset, trade: Trade, seat: int, goal: Goal, samples: int, most: int, seed: int = 0
@@ -65,16 +65,16 @@ class Search:
         self.samples = samples
         self.left = most  # answers that may still be tried
         self.seed = seed
-        self.without = NOBODY  # a choice that is left out wherever there is another
+        self.without = NOBODY  # a choice excluded wherever there is another
         self.span: tuple[int, ...] = ()
-        self.known: dict[object, tuple[Value, dict[int, Value]]] = {}  # by what decides the value
+        self.known: dict[object, tuple[Value, dict[int, Value]]] = {}  # memo, by everything that determines the value
 
     def start(self, s: Any) -> None:
-        """Begin at a question of the seat: the span of the puzzle is the one that is now."""
+        """Starts at a question of the seat; fixes the span of the puzzle."""
         self.span = self.trade.span(s, self.goal)
 
     def options(self, s: Any, samples: int = 0) -> dict[int, Value]:
-        """The value of every option of the seat's open question."""
+        """Returns the value of every option of the seat's open question."""
         return self._look(s, samples or self.samples)[1]
 
     def _look(self, s: Any, samples: int) -> tuple[Value, dict[int, Value]]:
@@ -88,26 +88,26 @@ class Search:
         return found
 
     def value(self, s: Any, samples: int = 0) -> Value:
-        """The value of a position: that of the seat's question, or whether the goal was reached."""
+        """Returns the value of a position: that of the seat's question, or whether the goal was reached."""
         if not self.asks(s) or self.trade.decided(s, self.seat, self.goal):
             reached = 1.0 if self.reached(s) else 0.0
             return Value(reached, reached, 1.0, sampled=False)
         return self._look(s, samples or self.samples)[0]
 
     def reached(self, s: Any) -> bool:
-        """Whether the goal is reached now."""
+        """Returns whether the goal is reached now."""
         return self.trade.measure(s, self.seat, self.goal.measure) >= self.goal.least
 
     def lasts(self, s: Any) -> bool:
-        """Whether the span of the puzzle is not over."""
+        """Returns whether the span of the puzzle is still running."""
         return bool(s.asked != NOBODY and self.trade.span(s, self.goal) == self.span)
 
     def asks(self, s: Any) -> bool:
-        """Whether the seat has a decision to make."""
+        """Returns whether the seat has a decision to make."""
         return bool(s.asked == self.seat and self.lasts(s))
 
     def go_on(self, s: Any, deal: Deal) -> bool:
-        """Let others answer, and pass by questions with one option, until the seat has a decision; whether nobody else had one."""
+        """Plays the answers of others and single options until the seat has a decision; returns whether no other seat had a choice."""
         alone, left = True, LONGEST
         while left and self.lasts(s) and (s.asked != self.seat or len(s.options) == 1):
             alone = alone and len(s.options) == 1
@@ -130,7 +130,7 @@ class Search:
         return self._sampled(code, samples, deals)
 
     def _listed(self, s: Any, code: int, samples: int, worlds: list[World]) -> Value:
-        """The mean over all deals that are possible, or over some of them where that many are too many."""
+        """Averages over all possible deals, or over a subset if there are too many."""
         step = max(1, len(worlds) // samples)
         values, sampled = [], step > 1
         for world, reply in worlds[::step]:
@@ -153,7 +153,7 @@ class Search:
 
 
 def most_reachable(search: Search, s: Any) -> int:
-    """The most that a measure can come to, where luck does not decide: every line is tried."""
+    """Returns the maximum that a measure can reach where luck does not decide: tries every line."""
     most, seen, waiting = -1, set(), [s]
     while waiting:
         now = waiting.pop()
@@ -173,7 +173,7 @@ def most_reachable(search: Search, s: Any) -> int:
 
 
 class Deals:
-    """The deals of one question, the same for all its options: what the seat cannot know, dealt anew from a seed each."""
+    """The determinizations of one question, shared by all its options: common random numbers, one seed each."""
 
     __slots__ = ("hidden", "made", "search", "state")
 
@@ -184,7 +184,7 @@ class Deals:
         self.made: list[Any] = []
 
     def world(self, number: int) -> Any:
-        """One deal, made when it is first needed; to be cloned."""
+        """Returns one deal, created on first use; callers must clone it."""
         while len(self.made) <= number:
             seed = self.search.seed + 7919 * len(self.made) + 1
             self.made.append(self.search.rules.determinise(self.state, self.search.seat, seed))

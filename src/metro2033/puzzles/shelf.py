@@ -1,4 +1,4 @@
-"""The puzzles that ship with the program: one file of JSON lines for each game."""
+"""The puzzles shipped with the program: one JSON Lines file per game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from metro2033.puzzles.puzzle import Puzzle
 
 
 def read_lines(text: str) -> list[Puzzle]:
-    """Puzzles from JSON lines."""
+    """Parses puzzles from JSON lines."""
     try:
         return [codec.decode(line, Puzzle) for line in text.splitlines() if line]
     except msgspec.DecodeError:
@@ -22,19 +22,19 @@ def read_lines(text: str) -> list[Puzzle]:
 
 
 def write_lines(puzzles: Sequence[Puzzle]) -> str:
-    """Puzzles as JSON lines."""
+    """Serializes puzzles as JSON lines."""
     return "".join(f"{msgspec.json.encode(puzzle).decode()}\n" for puzzle in puzzles)
 
 
 @lru_cache(maxsize=8)
 def shipped(game: str) -> tuple[Puzzle, ...]:
-    """All puzzles of a game, in the order of the file."""
+    """Returns all puzzles of a game, in file order."""
     file = find_game(game).folder / "study" / "puzzles.jsonl"
     return tuple(read_lines(file.read_text(encoding="utf-8"))) if file.is_file() else ()
 
 
 def find(name: str, games: Sequence[str]) -> Puzzle:
-    """A puzzle by its id."""
+    """Finds a puzzle by id."""
     for game in games:
         for puzzle in shipped(game):
             if puzzle.id == name:

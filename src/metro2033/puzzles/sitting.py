@@ -1,6 +1,6 @@
-"""Somebody solves a puzzle: each answer is right or wrong, until nothing that is asked matters any more.
+"""A solver's session with a puzzle: each answer is right or wrong, until no further answer matters.
 
-Chances come from the book of the puzzle. Where a line leaves the book, which only puzzles without luck allow, the search is done again.
+Chances come from the puzzle's book. For lines outside the book, which only exact puzzles allow, the search is repeated.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from metro2033.puzzles.prove import MOST_ANSWERS
 from metro2033.puzzles.puzzle import EXACT, SCALE, Puzzle
 from metro2033.puzzles.search import HAIR, Search, TooWideError
 
-Chances = dict[str, int]  # in thousandths, by the id of the choice
+Chances = dict[str, int]  # in thousandths, by choice id
 
 
 def rules_of(puzzle: Puzzle) -> Ruleset:
-    """The rules that a puzzle is played by."""
+    """Returns the rules of a puzzle."""
     return find_rules(puzzle.game, puzzle.edition, {})
 
 
 def game_of(puzzle: Puzzle) -> Game:
-    """The game in the position of a puzzle."""
+    """Creates the game in the position of a puzzle."""
     return Attempt.begin(rules_of(puzzle), puzzle.seats, puzzle.seat, puzzle.start, puzzle.luck)
 
 
@@ -39,17 +39,17 @@ class Sitting:
 
     @property
     def game(self) -> Game:
-        """The game."""
+        """The game being played."""
         return self.attempt.game
 
     @property
     def solved(self) -> bool:
-        """Whether every answer was right and nothing matters any more."""
+        """Whether every answer was right and no further answer matters."""
         return not self.chances
 
     @property
     def chances(self) -> Chances:
-        """The chance with every option of the open question; nothing when the puzzle is solved."""
+        """The chance with every option of the open question; empty when the puzzle is solved."""
         attempt = self.attempt
         if not attempt.asks:
             return {}
@@ -60,7 +60,7 @@ class Sitting:
         return dict(zip(ids, found, strict=True)) if found else {}
 
     def is_right(self, choice: str) -> bool:
-        """Whether an option of the open question keeps the best chance; a choice that is not offered raises a problem."""
+        """Returns whether an option of the open question keeps the best chance; raises a problem if the choice is not offered."""
         given, chances = self.game.rules.choices.parse(choice), self.chances
         if not chances:
             raise IllegalChoice("puzzle-over")
@@ -69,14 +69,14 @@ class Sitting:
         return chances[given.id] >= max(chances.values()) - SCALE * HAIR
 
     def answer(self, choice: str) -> bool:
-        """Answer; whether that was right. A wrong answer is not played."""
+        """Plays an answer if it is right; returns whether it was. A wrong answer is not played."""
         right = self.is_right(choice)
         if right:
             self.attempt.answer(self.game.rules.choices.parse(choice).code)
         return right
 
     def next_right(self) -> str:
-        """A right answer to the open question, of the written solution if it fits."""
+        """Returns a right answer to the open question, from the stored solution if possible."""
         chances = self.chances
         right = [choice for choice in chances if self.is_right(choice)]
         given = len(self.attempt.path)
@@ -86,7 +86,7 @@ class Sitting:
 
 @lru_cache(maxsize=256)
 def _search_again(puzzle: Puzzle, path: tuple[int, ...]) -> tuple[int, ...]:
-    """The chances after a line that is not in the book; nothing where no answer matters, or where the search is too wide to say."""
+    """Computes the chances after a line outside the book; empty if no answer matters or the search is too wide."""
     attempt = Attempt(GAMES[puzzle.game].trade, game_of(puzzle), puzzle.seat, puzzle.goal)
     for place in path:
         attempt.answer(attempt.state.options[place])

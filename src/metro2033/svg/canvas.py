@@ -1,4 +1,4 @@
-"""Builds SVG text: escaped, with rounded numbers, in the order in which things are drawn, so the same view is always the same text."""
+"""Builds SVG text: escaped, with rounded numbers, in drawing order, so that a view always produces identical text."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Attribute = str | Number | None
 FONTS = "'Noto Sans','IBM Plex Sans','Segoe UI',Roboto,'Liberation Sans',Arial,'DejaVu Sans Condensed',sans-serif"
 REPLACED = str.maketrans({"\u2011": "-", "\u202f": "\u00a0"})  # many fonts lack these
 
-# Widths of letters in units of the font size, rather too wide than too narrow: the fonts of readers differ.
+# Letter widths in units of the font size, overestimated rather than underestimated: readers' fonts differ.
 WIDTHS = {
     **dict.fromkeys("ijl.,:;'’|!·", 0.29),
     **dict.fromkeys("frt()[]/-  “”", 0.38),
@@ -25,18 +25,18 @@ BOLD = 1.07
 
 
 def number(value: Number) -> str:
-    """A number with at most two decimals."""
+    """Formats a number with at most two decimals."""
     text = f"{value:.2f}".rstrip("0").rstrip(".")
     return "0" if text in ("-0", "") else text
 
 
 def width_of(text: str, size: Number, *, bold: bool = False) -> float:
-    """About how wide a text is."""
+    """Estimates the width of a text."""
     return sum(WIDTHS.get(letter, OTHER_WIDTH) for letter in text) * size * (BOLD if bold else 1)
 
 
 def cut(text: str, width: Number, size: Number, *, bold: bool = False) -> str:
-    """A text that fits a width: whole, or cut with three dots."""
+    """Truncates a text with an ellipsis if it exceeds a width."""
     if width_of(text, size, bold=bold) <= width:
         return text
     while text and width_of(text + "…", size, bold=bold) > width:
@@ -45,7 +45,7 @@ def cut(text: str, width: Number, size: Number, *, bold: bool = False) -> str:
 
 
 def wrap(text: str, width: Number, size: Number, most: int = 99) -> list[str]:
-    """A text in lines that fit a width; what is beyond the last line is cut."""
+    """Wraps a text to a width; truncates the last of at most `most` lines."""
     lines: list[str] = []
     for word in text.split(" "):
         longer = f"{lines[-1]} {word}" if lines else word
@@ -69,22 +69,22 @@ class Canvas:
         self.parts: list[str] = []
 
     def add(self, tag: str, **attributes: Attribute) -> None:
-        """An element without content; `_` in a name stands for `-`, and None leaves an attribute out."""
+        """Adds an element without content; `_` in a name stands for `-`, and None omits an attribute."""
         self.parts.append(f"<{tag}{_attributes(attributes)}/>")
 
     def raw(self, markup: str) -> None:
-        """Markup of our own, such as an icon; never text from elsewhere."""
+        """Adds trusted markup, such as an icon; never text from elsewhere."""
         self.parts.append(markup)
 
     @contextmanager
     def group(self, title: str = "", **attributes: Attribute) -> Iterator[None]:
-        """A group of elements, with a title that readers can point at."""
+        """Opens a group of elements, with a title shown on hover."""
         self.parts.append(f"<g{_attributes(attributes)}>" + (f"<title>{_clean(title)}</title>" if title else ""))
         yield
         self.parts.append("</g>")
 
     def at(self, x: Number, y: Number, scale: Number = 1, title: str = "") -> AbstractContextManager[None]:
-        """A group that is moved, and scaled."""
+        """Opens a translated and scaled group."""
         scaled = f" scale({number(scale)})" if scale != 1 else ""
         return self.group(title, transform=f"translate({number(x)} {number(y)}){scaled}")
 
@@ -102,13 +102,13 @@ class Canvas:
         halo: str = "",
         strike: bool = False,
     ) -> None:
-        """A line of text on its base line; too long for `width`, it is made smaller by a fifth at most, then cut."""
+        """Draws a line of text on its baseline; if it exceeds `width`, shrinks it by at most a fifth, then truncates it."""
         line = str(said)
         if width is not None:
             needed = width_of(line, size, bold=bold)
             if needed > width:
                 size = max(size * 0.8, size * width / needed)
-                line = cut(line, width + 0.01, size, bold=bold)  # it may fit exactly
+                line = cut(line, width + 0.01, size, bold=bold)  # tolerance for an exact fit
         attributes = _attributes(
             {
                 "x": x,
@@ -127,18 +127,18 @@ class Canvas:
         self.parts.append(f"<text{attributes}>{_clean(line)}</text>")
 
     def lines(self, x: Number, y: Number, said: Sequence[str], size: Number, *, fill: str = "") -> float:
-        """Lines of text below each other; where the next would stand."""
+        """Draws lines of text below each other; returns the position of the next one."""
         for line in said:
             self.text(x, y, line, size, fill=fill)
             y += size * 1.3
         return float(y)
 
     def box(self, x: Number, y: Number, width: Number, height: Number, **attributes: Attribute) -> None:
-        """A rectangle with round corners."""
+        """Draws a rectangle with rounded corners."""
         self.add("rect", x=x, y=y, width=width, height=height, **{"rx": 8, **attributes})
 
     def finish(self, definitions: str = "") -> str:
-        """The picture as SVG."""
+        """Returns the picture as SVG."""
         size = f'width="{number(self.width)}" height="{number(self.height)}"'
         box = f'viewBox="0 0 {number(self.width)} {number(self.height)}"'
         title = _clean(self.title)
@@ -156,6 +156,6 @@ def _attributes(given: dict[str, Attribute]) -> str:
 
 
 def _clean(text: str) -> str:
-    """Text as XML allows it: escaped, without control characters."""
+    """Escapes text for XML and removes control characters."""
     kept = "".join(letter for letter in text.translate(REPLACED) if letter >= " " and letter not in "\ufffe\uffff")
     return escape(kept.encode("utf-8", "ignore").decode("utf-8"))

@@ -1,4 +1,4 @@
-"""Cards of both games as pictures: the frame in the tone of the kind, an icon, the name, large numbers, what the card does."""
+"""Pictures of the cards of both games: a frame in the colour of the kind, an icon, the name, large numbers and the text."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from metro2033.svg.theme import Theme, look_of, mix
 from metro2033.text.say import Sayer
 
 SIZE = (240, 340)
-ART = 132  # the height of the picture
-TEXT = 14.5  # the least size of a text; a card grows until it fits
+ART = 132  # height of the illustration
+TEXT = 14.5  # smallest size of a text; the card grows until it fits
 MARGIN = 16
-LONG_NAME = 20  # the size of a name that needs two lines
+LONG_NAME = 20  # size of a name that needs two lines
 MILITARY = ("weapons", "ammo", "equipment")
 
 Facts = dict[str, Any]
 
 
 def signed(n: int) -> str:
-    """A number with its sign."""
+    """Formats a number with its sign."""
     return f"{'−' if n < 0 else '+'}{abs(n)}"
 
 
 def class_of(type_: str) -> str:
-    """The class of a resource type."""
+    """Returns the class of a resource type."""
     return "military" if type_ in MILITARY else "peaceful"
 
 
@@ -46,14 +46,14 @@ class CardPicture:
         }
 
     def page(self, name: str) -> str:
-        """One card as a picture of its own, with its text."""
+        """Draws one card with its text as a separate picture."""
         self.height = self._height_of(name)
         canvas = Canvas(SIZE[0] + 24, self.height + 24, self.theme, self.sayer.card(name))
         self.draw(canvas, name, 12, 12, SIZE[0])
         return canvas.finish(definitions())
 
     def tone(self, name: str) -> str:
-        """The colour of a card's frame and picture."""
+        """Returns the colour of a card's frame and illustration."""
         facts = self.facts[name]
         kind = facts["kind"]
         if kind == "faction":
@@ -67,7 +67,7 @@ class CardPicture:
         return self.theme.tone("mission" if kind == "goal" else kind)
 
     def kind(self, name: str) -> str:
-        """What kind of card it is, as it stands below the name."""
+        """Returns the label of the card's kind, shown below the name."""
         facts, has = self.facts[name], self.words.has
         kind = facts["kind"]
         key = {
@@ -83,7 +83,7 @@ class CardPicture:
     def draw(
         self, canvas: Canvas, name: str, x: float, y: float, width: float, price: tuple[int, int] | None = None
     ) -> None:
-        """A card at a place; `price` is what it costs the viewer now and what is printed."""
+        """Draws a card at a position; `price` is the viewer's current price and the printed one."""
         facts, tone, theme = self.facts[name], self.tone(name), self.theme
         with canvas.at(x, y, width / SIZE[0], title=f"{self.sayer.card(name)}. {self.sayer.card_text(name)}"):
             canvas.box(0, 0, SIZE[0], self.height, fill=theme.panel, stroke=tone, stroke_width=2, rx=14)
@@ -96,24 +96,24 @@ class CardPicture:
             self._text(canvas, name, below, full=width >= SIZE[0])
 
     def _body(self, canvas: Canvas, name: str) -> float:
-        """Name, kind and numbers; where the text below them may begin."""
+        """Draws name, kind and numbers; returns where the text below them starts."""
         down = self._name(canvas, self.sayer.card(name))
         kind = self.kind(name)
         canvas.text(MARGIN, ART + 57 + down, kind, 18, fill=self.theme.ink_3, width=SIZE[0] - 2 * MARGIN)
         return self._figures(canvas, self.facts[name], ART + 104 + down)
 
     def _height_of(self, name: str) -> int:
-        """How high a card must be for its whole text."""
+        """Returns the height that a card needs for its whole text."""
         below = self._body(Canvas(*SIZE, self.theme, ""), name)
         lines = wrap(self.sayer.card_text(name), SIZE[0] - 2 * MARGIN, TEXT)
         return max(SIZE[1], ceil(below + len(lines) * TEXT * 1.3) + self._foot(name))
 
     def _foot(self, name: str) -> int:
-        """How much room the lower edge of a card takes."""
+        """Returns the height reserved at the bottom of a card."""
         return 52 if self._protection_of(self.facts[name]) else 10
 
     def _name(self, canvas: Canvas, name: str) -> float:
-        """The name in one line, or in two smaller ones; by how much what follows moves down."""
+        """Draws the name in one line, or in two smaller ones; returns the offset of the following lines."""
         room = SIZE[0] - 2 * MARGIN
         if width_of(name, LONG_NAME, bold=True) <= room:
             canvas.text(MARGIN, ART + 33, name, 25, bold=True, width=room)
@@ -133,7 +133,7 @@ class CardPicture:
         icon(canvas, str(shape.get(kind) or ("mission" if kind == "goal" else kind)), *middle, 84, tone, hole)
 
     def _corners(self, canvas: Canvas, facts: Facts, price: tuple[int, int] | None) -> None:
-        """The price at the left, types and symbols at the right."""
+        """Draws the price at the left, types and symbols at the right."""
         if "cost" in facts:
             now, printed = price or (facts["cost"], facts["cost"])
             lowered = now < printed
@@ -153,7 +153,7 @@ class CardPicture:
             icon(canvas, mark, x + 18, 28, 25, tone, self.theme.ground)
 
     def _figures(self, canvas: Canvas, facts: Facts, y: float) -> float:
-        """The large numbers; where the text below them may begin."""
+        """Draws the large numbers; returns where the text below them starts."""
         kind, theme = facts["kind"], self.theme
         if kind == "hero" and "strength" in facts:
             self._figure(canvas, MARGIN, y, str(facts["strength"]), "strength", theme.ink)
@@ -192,7 +192,7 @@ class CardPicture:
         icon(canvas, mark, x + 22 + 22 * len(said), y - 12, 25, tone)
 
     def _text(self, canvas: Canvas, name: str, y: float, *, full: bool) -> None:
-        """What the card does, in as many lines as there is room for, and its other side."""
+        """Draws the card's text if `full`, and its protection side."""
         facts = self.facts[name]
         protection = self._protection_of(facts)
         if full:
@@ -203,7 +203,7 @@ class CardPicture:
             self._protection(canvas, protection, facts["kind"] == "hero")
 
     def _protection_of(self, facts: Facts) -> Facts | None:
-        """The other side of a card; that of a hero is the hero."""
+        """Returns the protection side of a card; a hero is its own."""
         return facts.get("protection") or (facts if facts["kind"] == "hero" and "symbols" in facts else None)
 
     def _fits(self, text: str, size: float, room: float) -> bool:

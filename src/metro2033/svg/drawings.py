@@ -1,4 +1,4 @@
-"""Which drawing shows which game, and the public functions."""
+"""Public functions that draw games and cards."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from metro2033.text.words import words_of
 
 
 class Svg(str):
-    """The text of a picture. Notebooks show it, and `save` writes it to a file."""
+    """The text of a picture. Notebooks display it, and `save` writes it to a file."""
 
     def _repr_svg_(self) -> str:
         return str(self)
 
     def png(self, width: int = 0) -> bytes:
-        """The picture as PNG, in its own size or another width; needs the extra `pictures`."""
+        """Renders the picture as PNG, in its own size or a given width; needs the extra `pictures`."""
         return raster.png(self, width)
 
     def save(self, path: str | Path, width: int = 0) -> None:
-        """Write the picture to a file: as PNG if its name ends so, else as SVG."""
+        """Writes the picture to a file: as PNG if the name ends in `.png`, else as SVG."""
         path = Path(path)
         write_bytes(path, self.png(width) if path.suffix.lower() == ".png" else self.encode())
 
@@ -41,27 +41,27 @@ def _picture(rules: Ruleset, view: Any, language: str, theme: str) -> TablePictu
 
 
 def draw(rules: Ruleset, view: Any, language: str = "en", *, theme: str = "dark") -> Svg:
-    """A table of either game as SVG, from a view: what one seat may see, or a spectator."""
+    """Draws a table of either game as SVG from a seat's or a spectator's view."""
     return Svg(_picture(rules, view, language, theme).page())
 
 
 def preview(rules: Ruleset, view: Any, language: str = "en", *, theme: str = "dark") -> Svg:
-    """A table of either game as SVG in the size of a link preview, 1200 by 630."""
+    """Draws a table of either game as SVG in the size of a link preview, 1200 by 630."""
     return Svg(_picture(rules, view, language, theme).preview())
 
 
 def board(view: BoardView, language: str = "en", *, theme: str = "dark", rules: Ruleset | None = None) -> Svg:
-    """A table of the board game as SVG; `rules` are needed for content packs only."""
+    """Draws a table of the board game as SVG; `rules` are needed for content packs only."""
     return draw(rules or find_rules("board", "", {}), view, language, theme=theme)
 
 
 def table(view: BreakthroughView, language: str = "en", *, theme: str = "dark", rules: Ruleset | None = None) -> Svg:
-    """A table of the card game as SVG; `rules` are needed for content packs only."""
+    """Draws a table of the card game as SVG; `rules` are needed for content packs only."""
     return draw(rules or find_rules("breakthrough", "", {}), view, language, theme=theme)
 
 
 def card(name: str, language: str = "en", *, theme: str = "dark", rules: Ruleset | None = None) -> Svg:
-    """A card of either game as SVG, by its id (`eq_akm`, `kitay_gorod_east`); `rules` are needed for content packs only."""
+    """Draws a card of either game as SVG, by its id (`eq_akm`, `kitay_gorod_east`); `rules` are needed for content packs only."""
     for owner in (rules,) if rules else [find_rules(game, "", {}) for game in GAMES]:
         if name in owner.kinds_of_cards():
             sayer = Sayer(words_of(language, owner))

@@ -1,4 +1,4 @@
-"""Pictures of a game that brings no drawing of its own: the view as lines of text below the usual head."""
+"""Default pictures for games without their own drawing: the view as lines of text below the usual header."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class PlainPicture(TablePicture[Any]):
         return self._drawn(WIDTH, HEAD + GAP + LINE * len(lines) + GAP, lines)
 
     def preview(self) -> str:
-        """Draws as much of the table as a link preview holds."""
+        """Draws as much of the table as fits a link preview."""
         return self._drawn(*CARD, self._lines(CARD[0])[: (CARD[1] - HEAD - 2 * GAP) // LINE])
 
     def _lines(self, width: float) -> list[str]:

@@ -1,4 +1,4 @@
-"""Pictures made of pixels: PNG, arrays and animated GIF, from SVG. Needs the extra `pictures`."""
+"""Raster images from SVG: PNG, arrays and animated GIF. Needs the extra `pictures`."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ if TYPE_CHECKING:
 
 FONTS = Path(__file__).parent / "fonts"
 FAMILY = "Noto Sans"
-COLOURS = 128  # of a frame of a GIF, and of a small PNG
+COLOURS = 128  # per GIF frame and small PNG
 SIZE = re.compile(r'width="([\d.]+)" height="([\d.]+)"')
 
 
 class NoRasteriser(Problem):
-    """The packages that make pixels are not installed."""
+    """The packages that rasterise are not installed."""
 
     def __init__(self) -> None:
         super().__init__("extra-missing", extra="pictures")
 
 
 def png(svg: str, width: int = 0) -> bytes:
-    """A picture as PNG, with our own fonts, so that it looks the same on every machine; 0 keeps its size."""
+    """Rasterises a picture to PNG with our own fonts, so that it looks identical on every machine; width 0 keeps its size."""
     try:
         import resvg_py
     except ImportError as error:
@@ -48,14 +48,14 @@ def png(svg: str, width: int = 0) -> bytes:
 
 
 def small_png(svg: str, width: int = 0) -> bytes:
-    """A picture as PNG of few colours, a third as large."""
+    """Rasterises a picture to a PNG with few colours, a third of the file size."""
     out = io.BytesIO()
     _image(svg, width).quantize(COLOURS, dither=_pillow().Dither.NONE).save(out, "PNG", optimize=True)
     return out.getvalue()
 
 
 def pixels(svg: str, width: int, height: int) -> NDArray[np.uint8]:
-    """A picture as an array of rows, columns and three colours, fitted into a size; what is left over is ground."""
+    """Rasterises a picture to an array of rows, columns and three colours, fitted into a size and padded with the background."""
     import numpy as np
 
     natural = _height(svg, width)
@@ -66,7 +66,7 @@ def pixels(svg: str, width: int, height: int) -> NDArray[np.uint8]:
 
 
 def gif(pictures: Sequence[str], width: int, seconds: Sequence[float]) -> bytes:
-    """Pictures one after the other as an animated GIF; lower ones stand on a ground as high as the highest."""
+    """Encodes pictures as an animated GIF; lower ones are padded with the background to the height of the tallest."""
     images, height = _pillow(), max(_height(picture, width) for picture in pictures)
     shown = []
     for picture in pictures:
@@ -81,7 +81,7 @@ def gif(pictures: Sequence[str], width: int, seconds: Sequence[float]) -> bytes:
 
 
 def _height(svg: str, width: int) -> int:
-    """How high a picture of ours is in a width."""
+    """Returns the height of one of our pictures at a given width."""
     found = SIZE.search(svg)
     assert found, "a picture of ours says its size"
     return ceil(width * float(found[2]) / float(found[1]))

@@ -1,4 +1,4 @@
-"""Icons, emblems and patterns of our own, drawn in a square of 24 around the origin."""
+"""Original icons, emblems and patterns, drawn in a 24-unit square around the origin."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ TURNED: Final = ("diagonal", "cross")
 
 
 def definitions() -> str:
-    """The patterns of factions, to stand at the beginning of a picture."""
+    """Returns the faction patterns, for the start of a picture."""
     made = []
     for name, shape in PATTERNS.items():
         turned = ' patternTransform="rotate(45)"' if name in TURNED else ""
@@ -86,14 +86,14 @@ def definitions() -> str:
 
 
 def icon(canvas: Canvas, name: str, x: Number, y: Number, size: Number, colour: str, hole: str = "") -> None:
-    """An icon around a point."""
+    """Draws an icon around a point."""
     shape = ICONS.get(ALIASES.get(name, name), ICONS["resource"]).format(hole=hole or canvas.theme.panel)
     with canvas.group(transform=f"translate({x:g} {y:g}) scale({size / 24:.3f})", fill=colour, color=colour):
         canvas.raw(shape)
 
 
 def crest(canvas: Canvas, look: Look, x: Number, y: Number, radius: Number) -> None:
-    """A faction's crest: its colour, its pattern, its emblem."""
+    """Draws a faction's crest: its colour, pattern and emblem."""
     canvas.add("circle", cx=x, cy=y, r=radius, fill=look.colour)
     if look.pattern != "plain":
         canvas.add("circle", cx=x, cy=y, r=radius, fill=f"url(#p-{look.pattern})", opacity=0.35)
@@ -102,6 +102,6 @@ def crest(canvas: Canvas, look: Look, x: Number, y: Number, radius: Number) -> N
 
 
 def emblem(canvas: Canvas, look: Look, x: Number, y: Number, size: Number) -> None:
-    """A faction's emblem around a point, in its ink."""
+    """Draws a faction's emblem around a point, in its ink."""
     with canvas.group(transform=f"translate({x:g} {y:g}) scale({size / 24:.3f})", fill=look.ink):
         canvas.raw(EMBLEMS[look.emblem].format(hole=look.colour))

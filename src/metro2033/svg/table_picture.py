@@ -1,4 +1,4 @@
-"""What the pictures of both games' tables share: sizes, the title, who is to decide, and the head."""
+"""Common parts of both games' table pictures: sizes, the title, the seat to decide, and the header."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from metro2033.text.say import Cast, Sayer
 
 HEAD = 92
 GAP = 12
-CARD = (1200, 630)  # the size that link previews have
+CARD = (1200, 630)  # the size of link previews
 
 
 class Side(Protocol):
-    """A seat, as far as the head names it."""
+    """The part of a seat that the header uses."""
 
     @property
     def faction(self) -> str | None:
-        """The faction, once it is chosen."""
+        """The faction, once chosen."""
 
 
 class Asked(Protocol):
@@ -30,11 +30,11 @@ class Asked(Protocol):
 
     @property
     def seat(self) -> int:
-        """Who is to decide."""
+        """The seat to decide."""
 
 
 class TableView(Protocol):
-    """A view of either game, as far as the head shows it."""
+    """The part of either game's view that the header uses."""
 
     @property
     def seats(self) -> Sequence[Side]:
@@ -42,11 +42,11 @@ class TableView(Protocol):
 
     @property
     def winner(self) -> int | None:
-        """Who has won."""
+        """The winner, if any."""
 
     @property
     def prompt(self) -> Asked | None:
-        """The open question; none when the game is over."""
+        """The open question; None when the game is over."""
 
 
 V = TypeVar("V", bound=TableView)
@@ -67,22 +67,22 @@ class TablePicture(ABC, Generic[V]):
 
     @abstractmethod
     def page(self) -> str:
-        """The whole table."""
+        """Draws the whole table."""
 
     @abstractmethod
     def preview(self) -> str:
-        """The table in the size of a link preview, 1200 by 630."""
+        """Draws the table in the size of a link preview, 1200 by 630."""
 
     @abstractmethod
     def _round(self) -> str:
-        """How far the game is."""
+        """Returns the progress of the game."""
 
     def title(self) -> str:
-        """What the picture shows, in words."""
+        """Returns the title of the picture."""
         return " · ".join([self.say(f"game-{self.game}"), self._round(), self._now()])
 
     def _now(self) -> str:
-        """Who has won, or who is to decide."""
+        """Returns the winner or the seat to decide, in words."""
         if self.view.winner is not None:
             return self.say("svg-winner", {"seat": self.sayer.seat(self.view.winner, self.cast)})
         if self.view.prompt is None:
@@ -90,12 +90,12 @@ class TablePicture(ABC, Generic[V]):
         return self.say("svg-asked", {"seat": self.sayer.seat(self.view.prompt.seat, self.cast)})
 
     def _ground(self, width: float, half: float) -> None:
-        """The ground of the head, and the round in the left half of its first row."""
+        """Draws the header's background, and the round in the left half of its first row."""
         self.canvas.box(0, 0, width, HEAD - 8, fill=self.theme.panel, rx=0)
         self.canvas.text(GAP + 4, 34, self._round(), 22, bold=True, width=half)
 
     def _turn(self, width: float) -> None:
-        """Who is to decide, or has won, on the left of the second row."""
+        """Draws the seat to decide or the winner, on the left of the second row."""
         view = self.view
         seat = view.winner if view.winner is not None else view.prompt.seat if view.prompt else None
         if seat is not None:

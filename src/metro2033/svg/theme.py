@@ -1,4 +1,4 @@
-"""Colours of pictures, from the design tokens of the table: a dark theme, a light one, and the looks of factions."""
+"""Colours of pictures, from the table's design tokens: a dark theme, a light one, and faction looks."""
 
 from __future__ import annotations
 
@@ -42,14 +42,14 @@ TONES: Final[Mapping[str, str]] = {
 
 
 def mix(colour: str, other: str, share: float) -> str:
-    """A colour with a share of another in it."""
+    """Blends a share of another colour into a colour."""
     one, two = ([int(text[place : place + 2], 16) for place in (1, 3, 5)] for text in (colour, other))
     return "#" + "".join(f"{round(a + (b - a) * share):02x}" for a, b in zip(one, two, strict=True))
 
 
 @dataclass(frozen=True)
 class Theme:
-    """Ground, surfaces, ink and the lamp, which means "is to decide now"."""
+    """Background, surfaces, ink and the lamp colour, which marks the seat to decide."""
 
     name: str
     ground: str
@@ -69,19 +69,19 @@ class Theme:
     wall: str  # of an interchange
     floor: str
     closed: str  # zones that are not in play
-    darkening: float  # of colours that stand on the ground
+    darkening: float  # of colours on the background
 
     def tone(self, name: str) -> str:
-        """The colour of a kind, a resource, a symbol, readable on this ground."""
+        """Returns the colour of a kind, a resource or a symbol, readable on the background."""
         return self.readable(TONES.get(name, TONES["station"]))
 
     def readable(self, colour: str) -> str:
-        """A colour for text and icons on this ground."""
+        """Returns a colour for text and icons, readable on the background."""
         return mix(colour, "#000000", self.darkening)
 
     @classmethod
     def dark(cls) -> Theme:
-        """The table's own theme."""
+        """Returns the table's default theme."""
         return cls(
             name="dark",
             ground="#121010",
@@ -106,7 +106,7 @@ class Theme:
 
     @classmethod
     def light(cls) -> Theme:
-        """For paper and bright pages."""
+        """Returns the theme for paper and bright pages."""
         return cls(
             name="light",
             ground="#faf6ec",
@@ -134,7 +134,7 @@ THEMES: Final[Mapping[str, Theme]] = {"dark": Theme.dark(), "light": Theme.light
 
 
 def find_theme(name: str) -> Theme:
-    """A theme by its name."""
+    """Finds a theme by name."""
     if name not in THEMES:
         raise BadOption("svg-theme", theme=str(name)[:20], allowed=tuple(THEMES))
     return THEMES[name]
@@ -142,7 +142,7 @@ def find_theme(name: str) -> Theme:
 
 @dataclass(frozen=True)
 class Look:
-    """The look of a faction: colour, ink on it, emblem and pattern; any one of them is enough to tell it."""
+    """The look of a faction: colour, ink, emblem and pattern; each of them alone identifies it."""
 
     colour: str
     ink: str
@@ -170,7 +170,7 @@ SHORT_NAMES: Final[Mapping[str, str]] = {
 
 
 def look_of(faction: str | None, seat: int = 0) -> Look:
-    """The look of a faction; one that is not known looks like its seat."""
+    """Returns the look of a faction; an unknown faction gets the look of its seat."""
     own = BY_SEAT[seat % len(BY_SEAT)]
     name = SHORT_NAMES.get(faction, faction.removeprefix("faction_")) if faction else own
     return LOOKS.get(name, LOOKS[own])

@@ -1,1 +1,1 @@
-"""A table without a face: a game here or on a server as moments, with undo, odds, reasons and bots. The interfaces draw it."""
+"""Headless tables: a local or remote game as a stream of moments, with undo, odds, explanations and bots. Interfaces render them."""

@@ -1,4 +1,4 @@
-"""A bot at a server's table: joins a room, takes a seat, reveals its nonce, answers until the game is over."""
+"""Plays a bot in a server's room: joins, takes a seat, reveals its nonce and answers until the game is over."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ from metro2033.programs.bot import ProgramBot, put_back, take
 from metro2033.programs.seen_question import SeenQuestion
 
 RETRY_SECONDS: Final = 1.0
-CLOCK_MARGIN: Final = 0.5  # seconds of a clock that are left for the way to the server
+CLOCK_MARGIN: Final = 0.5  # seconds of the clock reserved for network latency
 LONGEST_NAME: Final = 24
 MARK: Final = " (bot)"
 
-Tell = Callable[..., None]  # says a sentence by its key, with its arguments
+Tell = Callable[..., None]  # reports a message by key, with its arguments
 
 
 class Sat(Struct, frozen=True):
-    """How a sitting ended."""
+    """Outcome of a sitting."""
 
     room: str
     seat: int
@@ -45,13 +45,13 @@ class Sat(Struct, frozen=True):
 
 
 def rules_of(settings: protocol.Settings, packs: Sequence[str] = ()) -> Ruleset:
-    """The rules that a room plays by, as they are here, with the texts of its content packs."""
+    """Returns the local rules for a room's settings, including its content packs."""
     options = variant_options(settings.game, settings.variants) | settings.options
     return find_rules(settings.game, settings.edition, options, [parse(text, "pack") for text in packs])
 
 
 def table_name(spec: str) -> str:
-    """The name of a bot at the table: its own, with a mark that it is a bot."""
+    """Returns a bot's display name: its own name, marked as a bot."""
     if is_program(spec):
         program = take(spec)
         name = program.hello.name
@@ -75,7 +75,7 @@ class Sitting:
         self._connects = 1
 
     async def run(self, name: str, seat: int | None, *, member: bool) -> Sat:
-        """Play one game to its end; who is a member already, by a token, does not join."""
+        """Plays one game to its end. A `member`, authenticated by a token, is in the room already and does not join."""
         entering = self._client.room(self._room) if member else self._client.join(self._room, name, self._invite)
         room = await entering
         if room.status == "over":
@@ -85,7 +85,7 @@ class Sitting:
         bot = make_bot(self._spec, rules, secrets.randbits(30))
         try:
             return await self._play(room, rules, bot, name, seat)
-        except (asyncio.CancelledError, Problem):  # nobody should wait for it
+        except (asyncio.CancelledError, Problem):  # leave, so that the others do not wait for the bot
             with contextlib.suppress(Refusal, httpx.TransportError):
                 await self._client.do(self._room, protocol.Leave())
                 self._tell("sit-left")
@@ -114,7 +114,7 @@ class Sitting:
             self._tell("sit-disconnected")
 
     async def _sit(self, room: protocol.RoomView, wanted: int | None) -> int:
-        """Take the wanted seat, or the first that is free; a token's person may sit already."""
+        """Takes the wanted seat or the first free one. A token's owner may already be seated."""
         if room.you.seats and (wanted is None or wanted in room.you.seats):
             seat = room.you.seats[0] if wanted is None else wanted
         else:
@@ -130,7 +130,7 @@ class Sitting:
         return seat
 
     async def _begin(self, play: Play, seat: int) -> None:
-        """Wait for the deal: reveal the nonce when all commitments are closed, commit anew if a deal was called off."""
+        """Waits for the deal: reveals the nonce once all commitments are closed, commits again if a deal was called off."""
         called_off = 0
         await play.until(lambda: play.room is not None, None)
         while play.room is not None and play.room.status == "lobby":
@@ -157,7 +157,7 @@ class Sitting:
             self._tell("sit-again")
         left = next((clock.left for clock in play.clocks if clock.seat == question.seat and clock.runs), None)
         ms = 0 if left is None else max(100, int(1000 * (left - CLOCK_MARGIN)))
-        view = seen.view  # a lost connection takes it away from `seen`
+        view = seen.view  # kept, because `seen` loses it when the connection drops
         asked = SeenQuestion(rules, view, question, seen.progress, ms, self._spec)
         code = asked.options[0] if len(asked.options) == 1 else await asyncio.to_thread(bot.choose, asked)
         self._answers += 1

@@ -1,7 +1,7 @@
-"""A game on this machine: people who share a keyboard, bots, the log, undo, odds and reasons.
+"""A game on this machine: people who share a keyboard, bots, the log, undo, odds and explanations.
 
-Nothing here draws, waits or knows a language. The terminal, lessons and puzzles call it directly; `LocalTable` runs it in a task for
-the full-screen client.
+This module does not render, block or depend on a language. The terminal, lessons and puzzles call it directly; `LocalTable` runs it in a
+task for the full-screen client.
 """
 
 from __future__ import annotations
@@ -29,23 +29,23 @@ from metro2033.table.saved_game import SavedGame
 from metro2033.text.reasons import say_explanation
 from metro2033.text.say import Cast, Sayer, cast_of
 
-SEED = 2033  # of the odds, so that asking again gives the same numbers
-SAMPLES = 1500  # for all choices of a question together; the error is about 5 points with ten battles
-NOBODY = ""  # at a seat that a lesson or a puzzle plays
+SEED = 2033  # of the odds; fixed, so that asking again gives the same numbers
+SAMPLES = 1500  # shared by all choices of a question; the error is about 5 points with ten battles
+NOBODY = ""  # a seat played by a lesson or a puzzle
 
 
 @dataclass(frozen=True)
 class Thought:
-    """A bot's answer with the question as it saw it, from which the answer can be explained later."""
+    """A bot's answer and a snapshot of its question, kept to explain the answer later."""
 
     seat: int
     question: Question
     code: int
-    failed: bool  # whether the bot gave no legal answer, and this one replaces it
+    failed: bool  # whether the bot gave no legal answer and this one is a substitute
 
 
 class LocalPlay:
-    """One game with its players. `specs` names a bot, a person or nobody for each seat."""
+    """One game with its players. `specs` names a bot, a person or `NOBODY` for each seat."""
 
     def __init__(self, game: Game, specs: Sequence[str], origin: Path | None = None, *, samples: int = SAMPLES) -> None:
         self.game = game
@@ -61,22 +61,22 @@ class LocalPlay:
         }
         self.log = Log(game)
         self.saved = SavedGame(game, tuple(specs), origin)
-        self._thought: Thought | None = None  # of the last bot that had a choice
+        self._thought: Thought | None = None  # of the last bot that had more than one option
 
     @classmethod
     def alone(cls, game: Game, seat: int, *, samples: int = SAMPLES) -> LocalPlay:
-        """Seats one person; `play` answers for the other seats."""
+        """Creates a game with one person; the caller answers for the other seats through `play`."""
         return cls(game, [HUMAN if one == seat else NOBODY for one in range(game.seats)], samples=samples)
 
     @property
     def cast(self) -> Cast:
-        """The public names of the seats, for sentences about the game."""
+        """Public names of the seats, for sentences about the game."""
         return cast_of(self.game)
 
     def questions(self) -> Iterator[Prompt]:
         """Yields every question that a bot or a person has to answer, until the game is over.
 
-        A single option is played without asking, except where that would show people who share the keyboard that another had no choice.
+        A single option is played without asking, unless the skipped question would reveal to others at the keyboard that there was no choice.
         """
         while (prompt := self.game.prompt) is not None:
             if len(prompt.options) == 1 and not (len(self.people) > 1 and prompt.seat in self.people):
@@ -98,17 +98,17 @@ class LocalPlay:
         return prompt
 
     def answer(self, choice: str) -> None:
-        """Answers for the seat at the keyboard; what happens from now on is news to it."""
+        """Answers for the seat at the keyboard and marks its log as read."""
         seat = self.own_prompt().seat
         self.log.mark_read(seat)
         self.play(seat, choice)
 
     def undo(self) -> None:
-        """Takes back the last decision at the keyboard, with the single options that were played after it."""
+        """Undoes the last decision at the keyboard, along with the single options played after it."""
         self.log.forget(self.game.undo_decision(self.own_prompt().seat))
 
     def consult(self) -> Thought:
-        """Asks the bot whose turn it is. It changes nothing at the table, so it may run in another thread."""
+        """Asks the bot whose turn it is. Works on a copy of the state, so it may run in another thread."""
         seat, question = self.game.state.asked, Question(self.rules, self.game.state.clone())
         bot = self.bots[seat]
         failures = sum(bot.faults.values())
@@ -123,7 +123,7 @@ class LocalPlay:
     def moment(self, thinking: int | None = None) -> Moment:
         """Describes the game as the seat at the keyboard may know it."""
         game = self.game
-        seat = None if game.over and len(self.people) > 1 else self.at_keyboard  # at the end everybody looks
+        seat = None if game.over and len(self.people) > 1 else self.at_keyboard  # at the end, everybody may look
         prompt, result = game.prompt, game.result
         own = prompt if prompt is not None and prompt.seat == seat else None
         return Moment(
@@ -146,27 +146,27 @@ class LocalPlay:
         return QuestionView(prompt.seat, prompt.name, prompt.sealed, None, options)
 
     def position(self) -> Any:
-        """Copies the state of the question at the keyboard, which another thread can study while the game goes on."""
+        """Returns a copy of the state at the open question, which another thread can analyse while the game continues."""
         self.own_prompt()
         return self.game.state.clone()
 
     def odds(self, position: Any) -> list[Odds]:
-        """Estimates the odds of a position's question from samples of what the asked seat knows."""
+        """Estimates the odds of a position's question by sampling from the asked seat's information."""
         return odds(self.rules, position, position.asked, SEED, self.samples) if self.samples else []
 
     def rules_behind(self, choice: str) -> tuple[str, ...]:
-        """Returns the rules on which an option rests; raises the reason why a choice is not offered."""
+        """Returns the rules behind an offered option; raises the reason if the choice is not offered."""
         prompt, given = self.own_prompt(), self.rules.choices.parse(choice)
         if given not in prompt.options:
             raise self.rules.why_not(self.game.state, prompt.seat, given)
         return tuple(self.rules.rules_of(prompt.name, given))
 
     def advise(self, position: Any) -> Explanation:
-        """Returns the adviser's opinion of a position's question."""
+        """Returns the adviser's explanation for a position's question."""
         return advise(self.rules, position, self.game.chance.seed)
 
     def explain(self) -> Explanation:
-        """Explains the last bot's choice, only where nobody else at the keyboard could learn its secrets."""
+        """Explains the last bot's choice. Refused when several people share the keyboard: it would leak the bot's secrets."""
         if len(self.people) > 1:
             raise BadOption("play-bot-secret")
         if (thought := self._thought) is None:
@@ -174,10 +174,10 @@ class LocalPlay:
         return explain(self.bots[thought.seat], self.specs[thought.seat], thought.question, thought.code)
 
     def say(self, explanation: Explanation, sayer: Sayer) -> list[str]:
-        """Says an explanation line by line."""
+        """Formats an explanation as lines of text."""
         return say_explanation(explanation, self.rules.choices, sayer, self.cast)
 
     def end(self) -> None:
-        """Lets the bots go."""
+        """Ends the bots and passes them the result."""
         for bot in self.bots.values():
             bot.end(self.game.result)

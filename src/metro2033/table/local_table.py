@@ -1,4 +1,4 @@
-"""A game on this machine as a task: bots think in threads of their own, and the listener gets every moment."""
+"""A local game as an asyncio task: bots think in worker threads, and the listener receives every moment."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from metro2033.table.moment import Line, Moment
 from metro2033.table.table import Table
 from metro2033.text.say import Sayer
 
-FAULTS = ("late", "crashed", "nonsense", "gone")  # of bots
-PAUSE = 0.15  # seconds after every bot's move, however long it thought, so that people can follow
+FAULTS = ("late", "crashed", "nonsense", "gone")  # kinds of bot failure
+PAUSE = 0.15  # seconds after every bot move, regardless of thinking time, so that people can follow
 
 
 class LocalTable(Table):
@@ -41,7 +41,7 @@ class LocalTable(Table):
         self._go_on = asyncio.Event()
 
     async def run(self) -> None:
-        """Play until somebody has won."""
+        """Plays until the game is over."""
         for prompt in self.play.questions():
             if prompt.seat in self.play.bots:
                 await self._let_bot_answer(prompt.seat)
@@ -71,28 +71,28 @@ class LocalTable(Table):
         await self._go_on.wait()
 
     def uncover(self) -> None:
-        """The seat that the curtain waits for sits at the keyboard."""
+        """Lifts the curtain: the awaited seat is now at the keyboard."""
         self._go_on.set()
 
     def speak(self, language: str) -> None:
-        """Nothing is said at this table itself."""
+        """Does nothing: a local table produces no text itself."""
 
     async def answer(self, choice: str) -> None:
-        """Answer for the seat at the keyboard."""
+        """Answers for the seat at the keyboard."""
         self.play.answer(choice)
         self._go_on.set()
 
     async def undo(self) -> None:
-        """Take the last decision back, with what was answered since because there was a single option."""
+        """Undoes the last decision, along with the single options played after it."""
         self.play.undo()
         self._go_on.set()
 
     async def odds(self) -> list[Odds]:
-        """The odds of the open question, from samples of what the seat knows."""
+        """Estimates the odds of the open question by sampling from the seat's information."""
         return await asyncio.to_thread(self.play.odds, self.play.position())
 
     async def why(self, choice: str, sayer: Sayer) -> str:
-        """Why a choice is not offered, or on which rules it rests."""
+        """Explains why a choice is not offered, or cites the rules behind it."""
         self.play.own_prompt()
         try:
             rules = ", ".join(self.play.rules_behind(choice))
@@ -101,19 +101,19 @@ class LocalTable(Table):
         return sayer.words.say("play-rests-on", {"rules": rules})
 
     async def hint(self, sayer: Sayer) -> list[str]:
-        """What the adviser thinks of the open question."""
+        """Returns the adviser's explanation for the open question."""
         return self.play.say(await asyncio.to_thread(self.play.advise, self.play.position()), sayer)
 
     async def reasons(self, sayer: Sayer) -> list[str]:
-        """Why the last bot that had a choice chose as it did; only where nobody else could learn its secrets."""
+        """Explains the choice of the last bot that had more than one option. Refused when several people share the keyboard."""
         found = await asyncio.to_thread(self.play.explain)
         return [sayer.seat(found.seat, self.play.cast), *self.play.say(found, sayer)]
 
     async def again(self) -> Table:
-        """Another deal for the same players."""
+        """Deals another game for the same players."""
         game = Game.new(self.rules, self.play.game.seats, Chance(seed=secrets.randbits(48)))
         return LocalTable(game, self.play.specs, samples=self.play.samples, pause=self.pause)
 
     def farewell(self, language: str) -> str:
-        """Nothing: a game that goes on is saved, and of one that is over nothing is left."""
+        """Returns no text: an unfinished game is saved elsewhere, and a finished one needs no farewell."""
         return ""

@@ -1,4 +1,4 @@
-"""A moment of a game as one seat may know it: everything that an interface draws."""
+"""A snapshot of a game from one seat's perspective: everything an interface renders."""
 
 from __future__ import annotations
 
@@ -12,50 +12,50 @@ from metro2033.kernel.ruleset import Ruleset
 from metro2033.protocol import QuestionView, RoomView
 from metro2033.text.say import Cast, Sayer
 
-MOST_LINES = 300  # of the log
+MOST_LINES = 300  # log lines kept in a moment
 
 
 @dataclass(frozen=True)
 class Line:
-    """A line of the log: an event, or something that was said or done at the table in plain words."""
+    """A log line: a game event, a chat message, or a sentence about the table."""
 
     told: Told | None = None
-    key: str = ""  # of the sentence, where it is no event
+    key: str = ""  # of the message, if this is not an event
     args: Mapping[str, str | int] = field(default_factory=dict)
-    name: str = ""  # who said it, in the chat
+    name: str = ""  # the author, in the chat
     text: str = ""
-    people: Mapping[int, str] = field(default_factory=dict)  # the names of the members whom it may address
+    people: Mapping[int, str] = field(default_factory=dict)  # names of the members whom it may address
 
     def say(self, sayer: Sayer, cast: Cast) -> str:
-        """Says an event or a sentence; what a member said is `text`."""
+        """Formats an event or a sentence. Chat messages are in `text`."""
         return sayer.event(self.told, cast) if self.told is not None else sayer.words.say(self.key, self.args)
 
 
 @dataclass(frozen=True)
 class Moment:
-    """What one seat may know now. With a `curtain` it is nothing, until that seat sits at the keyboard."""
+    """One seat's view of the game now. With a `curtain`, there is no view until that seat is at the keyboard."""
 
     seat: int | None
     view: Any
-    asked: QuestionView | None = None  # the question that waits for this seat, with its options
+    asked: QuestionView | None = None  # this seat's open question, with its options
     after_move: bool = False  # whether the battles it may lead to come after a move
     progress: Sequence[Progress] = ()
     lines: Sequence[Line] = ()
-    fresh: int = 0  # how many of the lines are new since the seat last decided
+    fresh: int = 0  # number of lines since the seat's last decision
     may_undo: bool = False
-    thinking: int | None = None  # the seat of the bot that is thinking
+    thinking: int | None = None  # seat of the bot that is thinking
     winner: int | None = None
     over: bool = False
     curtain: int | None = None
-    cast: Cast = field(default_factory=Cast)  # of the public facts, for the sentence on the curtain
-    names: Sequence[str] = ()  # of the people by seat; empty for bots and on this machine
+    cast: Cast = field(default_factory=Cast)  # public facts, for the sentence on the curtain
+    names: Sequence[str] = ()  # people's names by seat; empty for bots and in local games
     connected: bool = True
-    room: RoomView | None = None  # of a game on a server
+    room: RoomView | None = None  # of a remote game
     clocks: Mapping[int, float] = field(default_factory=dict)  # seconds left, by seat
 
 
 def cast_in(rules: Ruleset, view: Any) -> Cast:
-    """The cast of a game, from what a seat may know."""
+    """Builds a game's cast from a seat's view."""
     factions = [getattr(seat, "faction", None) for seat in view.seats]
     heroes = [getattr(seat, "hero", None) for seat in view.seats]
     return Cast(factions, heroes, rules.printed_strengths(), rules.kinds_of_cards())

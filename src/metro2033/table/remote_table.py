@@ -1,4 +1,4 @@
-"""A game on a server: the room, the seat, the luck and the moves, over the client's socket, which reconnects."""
+"""A game on a server: room, seat, nonces and moves, over the client's reconnecting socket."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from metro2033.text.words import words_for
 
 T = TypeVar("T")
 
-WAIT = 1.0  # seconds after which clocks and connections are looked at again
+WAIT = 1.0  # seconds between checks of the clocks and the connection
 
 
 class RemoteTable(Table):
-    """One room, as one member of it sees it; without a seat, as a spectator."""
+    """One room from one member's perspective; without a seat, a spectator's."""
 
     def __init__(self, client: Client, room: protocol.RoomView, luck: Luck, packs: Sequence[str] = ()) -> None:
         super().__init__()
@@ -37,20 +37,20 @@ class RemoteTable(Table):
         self.client = client
         self.luck = luck
         self.room = room
-        self.packs = packs  # the texts of the room's content packs
+        self.packs = packs  # texts of the room's content packs
         self.rules = rules_of(room.settings, packs)
         self.seat = room.you.seats[0] if room.you.seats else None
         self.play: Play = client.play(room.id, self.seat)
         self.lines: list[Line] = []
-        self._heard = -1  # the last entry of the log
-        self._said = 0  # lines of the chat
-        self._decided = 0  # lines when we last decided
+        self._heard = -1  # sequence number of the last log entry consumed
+        self._said = 0  # chat messages consumed
+        self._decided = 0  # number of lines at our last decision
         self._clock_news: list[protocol.ClockView] = []
-        self._clock_at = 0.0  # when they came
-        self._revealing: set[tuple[str, ...]] = set()  # the commitments for which we have revealed our nonce
+        self._clock_at = 0.0  # when the clock update arrived
+        self._revealing: set[tuple[str, ...]] = set()  # commitments whose nonces we have revealed
 
     async def run(self) -> None:
-        """Follow the room until the program ends."""
+        """Follows the room until the task is cancelled."""
         async with self.play:
             while True:
                 if self.play.fault is not None:
@@ -66,7 +66,7 @@ class RemoteTable(Table):
                     continue
 
     async def _keep_luck(self) -> None:
-        """Reveal our nonce when the start has closed the commitments."""
+        """Reveals our nonce once the start has closed the commitments."""
         room = self.play.room
         if room is None:
             return
@@ -79,10 +79,10 @@ class RemoteTable(Table):
             except Distrust:
                 raise Problem("join-distrust") from None
             except (Refusal, httpx.HTTPError):
-                self._revealing.discard(due)  # the next message of the room brings us here again
+                self._revealing.discard(due)  # retried on the room's next message
 
     def _gather(self) -> None:
-        """Take over what is new in the log and in the chat."""
+        """Appends new log entries and chat messages to the lines."""
         if self.play.room is not None and self.play.room.settings != self.room.settings:
             self.rules = rules_of(self.play.room.settings, self.packs)
         for entry in [one for one in self.play.seen.entries if one.seq > self._heard]:
@@ -131,7 +131,7 @@ class RemoteTable(Table):
         return None if question is None or question.options is None or question.automatic else question
 
     def _clocks(self) -> dict[int, float]:
-        """The seconds that every seat has left now."""
+        """Returns the seconds left now, by seat."""
         if self.play.clocks is not self._clock_news:
             self._clock_news, self._clock_at = self.play.clocks, time.monotonic()
         passed = time.monotonic() - self._clock_at
@@ -146,7 +146,7 @@ class RemoteTable(Table):
             raise Problem("tui-reconnecting") from None
 
     async def _ask(self, asking: Awaitable[T]) -> T:
-        """Ask the server something over HTTP."""
+        """Awaits an HTTP request and translates its failures into problems."""
         try:
             return await asking
         except Refusal as refusal:
@@ -160,13 +160,13 @@ class RemoteTable(Table):
         return self.seat
 
     async def answer(self, choice: str) -> None:
-        """Answer our open question."""
+        """Answers our open question."""
         seat = self._own_seat()
         self._decided = len(self.lines)
         await self._send(protocol.Answer(seat=seat, choice=choice, seq=self.play.seen.seq))
 
     async def undo(self) -> None:
-        """Take the last answer back; where somebody has learned from it, propose that to the others."""
+        """Undoes the last answer; if it revealed information to others, proposes the undo to them."""
         seen = self.play.seen
         if self.seat is None:
             raise Problem("tui-not-asked")
@@ -176,31 +176,31 @@ class RemoteTable(Table):
             await self._send(protocol.Propose(seat=self.seat, to=seen.may_propose))
 
     async def consent(self, agree: bool) -> None:
-        """Accept or reject the open proposal."""
+        """Accepts or rejects the open proposal."""
         if self.seat is not None and self.room.proposal is not None:
             await self._send(protocol.Consent(seat=self.seat, agree=agree))
 
     async def propose_end(self) -> None:
-        """Propose to end the game without a winner."""
+        """Proposes to end the game without a winner."""
         if self.seat is not None:
             await self._send(protocol.ProposeEnd(seat=self.seat))
 
     async def resign(self) -> None:
-        """Give the game up."""
+        """Resigns."""
         if self.seat is not None:
             await self._send(protocol.Resign(seat=self.seat))
 
     async def vote(self, seat: int, remedy: protocol.Remedy) -> None:
-        """Vote on what becomes of an absent player's seat."""
+        """Votes on a remedy for an absent player's seat."""
         await self._send(protocol.Vote(seat=seat, remedy=remedy))
 
     async def odds(self) -> list[Odds]:
-        """The odds of the open question."""
+        """Fetches the odds of the open question."""
         found = await self._ask(self.client.odds(self.room.id, self._own_seat()))
         return found.odds
 
     async def why(self, choice: str, sayer: Sayer) -> str:
-        """Why a choice is not offered, or on which rules it rests."""
+        """Explains why a choice is not offered, or cites the rules behind it."""
         seat, question = self._own_seat(), self.play.question
         options = question.options or [] if question is not None else []
         offered = next((one for one in options if one.id == choice), None)
@@ -217,12 +217,12 @@ class RemoteTable(Table):
         )
 
     async def hint(self, sayer: Sayer) -> list[str]:
-        """What a veteran thinks of the open question, where the room allows it."""
+        """Fetches a veteran's advice on the open question, if the room allows it."""
         asking = self.client.advice(self.room.id, self._own_seat(), self.play.seen.seq)
         return self._say_advice(await self._ask(asking), sayer)
 
     async def reasons(self, sayer: Sayer) -> list[str]:
-        """Why the last bot that had a choice chose as it did, where the room allows it."""
+        """Explains the choice of the last bot, if the room allows it."""
         bots = [seat.seat for seat in self.room.seats if seat.bot]
         entry = next(
             (one for one in reversed(self.play.seen.entries) if one.kind == "answer" and one.seat in bots), None
@@ -246,42 +246,42 @@ class RemoteTable(Table):
         return say_explanation(explanation, self.rules.choices, sayer, cast_in(self.rules, view))
 
     async def say(self, text: str) -> None:
-        """Say something in the chat."""
+        """Sends a chat message."""
         await self._send(protocol.Say(text=text[:300]))
 
     async def ready(self) -> None:
-        """Declare ourselves ready, or no longer ready."""
+        """Toggles our readiness."""
         if self.seat is not None:
             await self._send(protocol.Ready(ready=not self.room.seats[self.seat].ready))
 
     async def start(self) -> None:
-        """Start the game, as the host."""
+        """Starts the game, as the host."""
         await self._send(protocol.Start())
 
     async def again(self) -> Table:
-        """Ask for a rematch or agree to one; its room, where it starts when all have agreed."""
+        """Requests a rematch or agrees to one; returns its table. The rematch starts once everybody has agreed."""
         luck = Luck("")
         await self._send(protocol.Rematch(commitment=luck.promise()))
         luck.room = (await self._ask(self.client.room(self.room.id))).rematch or ""
         return RemoteTable(self.client, await self._ask(self.client.room(luck.room)), luck, self.packs)
 
     def farewell(self, language: str) -> str:
-        """How to come back to a seat."""
+        """Returns a message with the link back to the seat; empty if there is nothing to return to."""
         if self.seat is None or self.room.status == "over":
             return ""
         link = RoomLink(self.client.address, self.room.id, self.room.you.invite or "")
         return words_for(language, "").say("join-farewell", {"link": link.text})
 
     def uncover(self) -> None:
-        """Nobody shares this keyboard."""
+        """Does nothing: the keyboard is not shared."""
 
     def speak(self, language: str) -> None:
-        """Let the server refuse and explain in another language."""
+        """Sets the language of the server's refusals and explanations."""
         self.client.http.headers["accept-language"] = language
 
 
 async def enter(client: Client, room: str, name: str, invite: str) -> tuple[protocol.RoomView, Luck]:
-    """Join a room, or come back to it; take a free seat and say that we are ready."""
+    """Joins or rejoins a room, takes a free seat and declares readiness."""
     luck = Luck(room)
     view = await _known(client, room) or await client.join(room, name, invite)
     if view.status == "lobby":
@@ -297,7 +297,7 @@ async def enter(client: Client, room: str, name: str, invite: str) -> tuple[prot
 
 
 async def _known(client: Client, room: str) -> protocol.RoomView | None:
-    """The room, if we are a member of it already."""
+    """Returns the room if we are a member already."""
     try:
         view = await client.room(room)
     except Refusal:

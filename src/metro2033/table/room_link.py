@@ -1,4 +1,4 @@
-"""Links to rooms, as a server gives them: an invitation, a room, or the server and the room's id."""
+"""Room links as a server issues them: an invitation, or a server's address with a room id."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from metro2033.kernel.problem import BadOption
 
 @dataclass(frozen=True)
 class RoomLink:
-    """A room on a server, and the invitation to it if there is one."""
+    """A room on a server, with the invitation if there is one."""
 
     address: str
     room: str
@@ -18,16 +18,16 @@ class RoomLink:
 
     @property
     def text(self) -> str:
-        """The link that leads there again."""
+        """The link back to the room."""
         return f"{self.address}/join/{self.room}/{self.invite}" if self.invite else f"{self.address}/rooms/{self.room}"
 
 
 def read_link(text: str) -> RoomLink:
-    """Read `https://host/join/ROOM/INVITE` or `https://host/rooms/ROOM`; without a scheme it is taken for http."""
+    """Parses `https://host/join/ROOM/INVITE` or `https://host/rooms/ROOM`; a missing scheme defaults to http."""
     whole = text.strip()
     try:
         parts = urlsplit(whole if "://" in whole else f"http://{whole}")
-        _ = parts.port  # raises if it is no number
+        _ = parts.port  # raises if it is not a number
     except ValueError:
         raise BadOption("join-link", link=text[:200]) from None
     words = [word for word in parts.path.split("/") if word]

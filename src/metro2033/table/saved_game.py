@@ -1,4 +1,4 @@
-"""Saved games: never written over a file of another game, never half a file."""
+"""Saved games: written atomically, and never over a file of another game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 
 
 class SavedGame:
-    """The files of one game: where it was read from and where it was written to."""
+    """The files of one game: the path it was read from and the paths it was written to."""
 
     def __init__(self, game: Game, players: tuple[str, ...], origin: Path | None = None) -> None:
         self.game = game
@@ -30,7 +30,7 @@ class SavedGame:
         self.own = {origin.resolve()} if origin is not None else set()
 
     def save(self, path: Path) -> None:
-        """Write the game there, in one stroke; a refusal leaves what is there as it was."""
+        """Writes the game atomically; on refusal, an existing file stays unchanged."""
         if not self.may_write(path):
             raise Problem("save-foreign", file=str(path))
         text = record.write(self.game, record.header_of(self.game, __version__, self.players))
@@ -43,7 +43,7 @@ class SavedGame:
         self.own.add(path.resolve())
 
     def save_as(self, name: str) -> Path:
-        """Saves under a name, in a folder, or where the game was before; returns the path."""
+        """Saves under a name, in a folder, or at the previous path; returns the path."""
         path = Path(name).expanduser() if name else self.usual
         if path.is_dir():
             path = path / self.usual.name
@@ -51,21 +51,21 @@ class SavedGame:
         return path
 
     def save_anywhere(self) -> Path:
-        """Saves under the usual name or a free one beside it, where nobody can be asked; returns the path."""
+        """Saves under the usual name or a free one next to it, without asking; returns the path."""
         for path in self._free_names():
             self.save(path)
             return path
         raise Problem("play-not-saved")
 
     def may_write(self, path: Path) -> bool:
-        """Whether nothing is there, or this game as it was earlier."""
+        """Returns whether the path is free or holds an earlier state of this game."""
         try:
             return path.resolve() in self.own or not os.path.lexists(path) or self._is_earlier(path)
         except (OSError, ValueError):
             return False
 
     def _is_earlier(self, path: Path) -> bool:
-        """Whether a file is a record of this game that ours goes on from: the same deal, the same first answers."""
+        """Returns whether a file records a prefix of this game: same deal, same first answers."""
         if not path.is_file():
             return False
         try:
@@ -80,7 +80,7 @@ class SavedGame:
         return same and answers[: len(read.answers)] == read.answers
 
     def _free_names(self) -> Iterator[Path]:
-        """The usual name, then numbered ones, of those that may be written."""
+        """Yields the writable paths: the usual name first, then numbered ones."""
         if self.may_write(self.usual):
             yield self.usual
         for number in range(2, 100):
@@ -90,7 +90,10 @@ class SavedGame:
 
 
 def resume(path: Path, packs: Sequence[Path | Pack], bots: str | None) -> tuple[Game, list[str]]:
-    """Reads a game with its players, or with other ones. A program that only the record names is refused: only the user may start one."""
+    """Loads a game with its recorded players, or with `bots` instead.
+
+    A program named only by the record is refused: only the user may start programs.
+    """
     read = record.read(read_text(path))
     running = record.replay(read, finder(packs))
     if bots is not None:

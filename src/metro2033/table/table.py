@@ -1,4 +1,4 @@
-"""What a player can do at a table, here or on a server."""
+"""The interface of a table, local or remote."""
 
 from __future__ import annotations
 
@@ -15,80 +15,80 @@ from metro2033.text.say import Sayer
 
 
 class Company(Protocol):
-    """The others in a room on a server, and what one does with them."""
+    """Interactions with the other members of a room on a server."""
 
     async def say(self, text: str) -> None:
-        """Say something in the chat."""
+        """Sends a chat message."""
 
     async def ready(self) -> None:
-        """Declare oneself ready for the game, or no longer ready."""
+        """Toggles readiness for the game."""
 
     async def start(self) -> None:
-        """Start the game, as the host of the room."""
+        """Starts the game, as the host of the room."""
 
     async def consent(self, agree: bool) -> None:
-        """Accept or reject the open proposal: to take something back, or to end the game."""
+        """Accepts or rejects the open proposal: an undo or the end of the game."""
 
     async def propose_end(self) -> None:
-        """Propose to end the game without a winner."""
+        """Proposes to end the game without a winner."""
 
     async def resign(self) -> None:
-        """Give the game up."""
+        """Resigns."""
 
     async def vote(self, seat: int, remedy: Remedy) -> None:
-        """Vote on what becomes of an absent player's seat."""
+        """Votes on a remedy for an absent player's seat."""
 
 
 class Table(ABC):
-    """A game that is shown and played: here or on a server. `run` tells every new moment to the listener."""
+    """A local or remote game to show and play. `run` passes every new moment to the listener."""
 
     rules: Ruleset
     company: Company | None = None
-    saved: SavedGame | None = None  # of a game on this machine
+    saved: SavedGame | None = None  # only for local games
 
     def __init__(self) -> None:
         self.listener: Callable[[Moment], None] = lambda _: None
 
     @abstractmethod
     async def run(self) -> None:
-        """Play until the game is over or the task is cancelled."""
+        """Plays until the game is over or the task is cancelled."""
 
     @abstractmethod
     async def answer(self, choice: str) -> None:
-        """Answer the open question; a refusal is a `Problem`."""
+        """Answers the open question; raises a `Problem` if refused."""
 
     @abstractmethod
     async def undo(self) -> None:
-        """Take the last answer back, or propose to the others to do so."""
+        """Undoes the last answer, or proposes the undo to the others."""
 
     @abstractmethod
     async def odds(self) -> list[Odds]:
-        """The odds of the battles that the open question may lead to."""
+        """Returns the odds of the battles that the open question may lead to."""
 
     @abstractmethod
     async def why(self, choice: str, sayer: Sayer) -> str:
-        """Why a choice is not offered, or on which rules it rests."""
+        """Explains why a choice is not offered, or cites the rules behind it."""
 
     @abstractmethod
     async def hint(self, sayer: Sayer) -> list[str]:
-        """What a veteran thinks of the open question."""
+        """Returns a bot's advice on the open question."""
 
     @abstractmethod
     async def reasons(self, sayer: Sayer) -> list[str]:
-        """Why the last bot that had a choice chose as it did."""
+        """Explains the choice of the last bot that had more than one option."""
 
     @abstractmethod
     async def again(self) -> Table:
-        """The table of another game with the same players and settings."""
+        """Returns the table of another game with the same players and settings."""
 
     @abstractmethod
     def farewell(self, language: str) -> str:
-        """What is said to a player who leaves without saving."""
+        """Returns the message for a player who leaves without saving."""
 
     @abstractmethod
     def uncover(self) -> None:
-        """The seat that the curtain waits for sits at the keyboard."""
+        """Lifts the curtain: the awaited seat is now at the keyboard."""
 
     @abstractmethod
     def speak(self, language: str) -> None:
-        """Use another language from now on, where the table itself says anything."""
+        """Switches the language of texts that the table itself produces."""

@@ -1,1 +1,1 @@
-"""Texts: everything that a person reads, in English, Polish and Russian. Keys are ids; no sentence is built in code."""
+"""Texts: everything a person reads, in English, Polish and Russian. Keys are ids; code never assembles sentences."""

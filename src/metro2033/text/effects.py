@@ -1,4 +1,4 @@
-"""Cards in words by game: the sentences of cards whose values a pack has changed."""
+"""Generated card texts by game, for cards whose values a pack has changed."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from metro2033.text.words import Words
 
 
 class Effects(Protocol):
-    """Says what cards do."""
+    """Generates card texts."""
 
     def sentences(self, kind: str, card: Mapping[str, Any], others: Mapping[str, Mapping[str, Any]]) -> dict[str, str]:
-        """The texts of a card that follow from its fields; `others` are all cards by id."""
+        """Returns the texts of a card generated from its fields; `others` are all cards by id."""
 
 
 class NoEffects:
-    """Says nothing: the texts of a game without content packs are written by hand."""
+    """Generates nothing: a game without content packs has handwritten texts."""
 
     def __init__(self, words: Words, flags: Mapping[str, Any]) -> None:
-        """Takes what the effects of other games need."""
+        """Accepts the arguments that the effects of other games need."""
 
     def sentences(self, kind: str, card: Mapping[str, Any], others: Mapping[str, Mapping[str, Any]]) -> dict[str, str]:
-        """Returns nothing."""
+        """Returns an empty mapping."""
         return {}
 
 
 def effects_of(words: Words, game: str, flags: Mapping[str, Any]) -> Effects:
-    """Who says the cards of a game."""
+    """Returns the generator of a game's card texts."""
     return GAMES[game].effects(words, flags)

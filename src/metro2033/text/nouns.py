@@ -1,4 +1,4 @@
-"""Describes how the sentences of a game name things: which arguments of events and questions are seats, places, resources or plain words."""
+"""Classifies the arguments of a game's events and questions: seats, places, resources or plain words."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Nouns:
-    """The arguments with a meaning of their own, by name; every other argument is a card or a number."""
+    """Names of arguments with a special meaning; every other argument is a card or a number."""
 
     seats: tuple[str, ...] = ("seat", "first", "winner")  # players, by number
-    places: tuple[str, ...] = ()  # places on the board, whose messages begin with `station-`
-    tokens: tuple[str, ...] = ()  # ids of resources, whose messages begin with `tokens-`
-    selected: tuple[str, ...] = ()  # words that sentences select on themselves
-    series: tuple[str, ...] = ()  # several cards in one event, which become `$cards`
+    places: tuple[str, ...] = ()  # places on the board, with messages `station-*`
+    tokens: tuple[str, ...] = ()  # ids of resources, with messages `tokens-*`
+    selected: tuple[str, ...] = ()  # words used as Fluent selectors
+    series: tuple[str, ...] = ()  # several cards in one event, combined into `$cards`
     listed: tuple[str, ...] = ()  # details that are cards
     sides: tuple[str, ...] = ()  # details that are the terms of a strength
 

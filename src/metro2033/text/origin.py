@@ -1,6 +1,6 @@
-"""Where what is printed on a card comes from, in words: the fields by source, with the note of a source in the reader's language.
+"""Provenance of card fields as text: fields grouped by source, with the source's note in the reader's language.
 
-Content files write a mark such as `rulebook: its colour is from the rulebook`. The note is the key of its translations.
+Content files write a mark such as `rulebook: its colour is from the rulebook`. The note is also the key of its translations.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from metro2033.text.words import Words
 
 
 def say_origin(words: Words, provenance: Mapping[str, str]) -> str:
-    """The fields of a card by source: "name, type: rulebook; cost: reconstructed (from the setting)"."""
+    """Groups the fields of a card by source: "name, type: rulebook; cost: reconstructed (from the setting)"."""
     fields: dict[str, list[str]] = {}
     for field, mark in provenance.items():
         fields.setdefault(mark, []).append(words.say(f"field-{field}"))
@@ -21,7 +21,7 @@ def say_origin(words: Words, provenance: Mapping[str, str]) -> str:
 
 
 def note_key(note: str) -> str:
-    """The key of a note's translations."""
+    """Returns the message key of a note's translations."""
     return "-".join(["note", *re.findall("[a-z0-9]+", note.lower())])
 
 
@@ -31,4 +31,4 @@ def _source(words: Words, mark: str) -> str:
     if not note:
         return source
     key = note_key(note)
-    return f"{source} ({words.say(key) if words.has(key) else note})"  # a pack's note is in its author's words
+    return f"{source} ({words.say(key) if words.has(key) else note})"  # a pack's note stays in its author's words

@@ -1,4 +1,4 @@
-"""Renders the outlook of a choice and the odds of a battle as short phrases that are shown beside the choice."""
+"""Renders the outlook of a choice and the odds of a battle as short phrases shown beside the choice."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ DRAWS_ANYWAY = ("deck", "discard", "play", "swap", "turn")  # every main action 
 
 
 def say_outlook(outlook: Outlook, choice: AnyChoice, sayer: Sayer) -> list[str]:
-    """All phrases about a choice beyond its own text."""
+    """Returns all phrases about a choice beyond its own text."""
     say = sayer.words.say
     parts = [_cost(outlook, sayer)] if outlook.cost or (outlook.discounts and not outlook.later_cost) else []
     if outlook.gain:
@@ -35,7 +35,7 @@ def say_outlook(outlook: Outlook, choice: AnyChoice, sayer: Sayer) -> list[str]:
 
 
 def things(amounts: Mapping[str, int], sayer: Sayer) -> str:
-    """A list of amounts, zeros included."""
+    """Formats a list of amounts, including zeros."""
     words = sayer.words
     parts = []
     for thing, n in amounts.items():
@@ -45,7 +45,7 @@ def things(amounts: Mapping[str, int], sayer: Sayer) -> str:
 
 
 def say_progress(progress: Progress, sayer: Sayer) -> str:
-    """The progress of a goal: "Expansion: 3 of 4"."""
+    """Formats the progress of a goal: "Expansion: 3 of 4"."""
     args: dict[str, str | int] = {
         "card": sayer.card(progress.card),
         "have": progress.have,
@@ -59,7 +59,7 @@ def say_progress(progress: Progress, sayer: Sayer) -> str:
 
 
 def say_odds(odds: Odds, sayer: Sayer, *, after_move: bool) -> str:
-    """Both strengths and the chances: "6 against 4: wins about 70 %, draw about 10 %"."""
+    """Formats both strengths and the chances: "6 against 4: wins about 70 %, draw about 10 %"."""
     words = sayer.words
     args: dict[str, str | int] = {"own": odds.own.total or 0, "chance": words.percent(odds.chance, 0)}
     if odds.other.total is None:
@@ -80,7 +80,7 @@ def _cost(outlook: Outlook, sayer: Sayer) -> str:
 
 
 def _discounts(outlook: Outlook, sayer: Sayer) -> str:
-    """The cards that change a price, each with its change: " [Peace −1 pig]"."""
+    """Formats the cards that change a price, each with its change: " [Peace −1 pig]"."""
     parts = []
     for discount in outlook.discounts:
         for thing, n in discount.change.items():

@@ -1,6 +1,6 @@
-"""The texts of content packs: what a pack writes itself, and the sentences that follow from the fields it changes.
+"""Texts of content packs: the pack's own, and those generated from the fields it changes.
 
-Texts of a pack that is one file are plain text: they are quoted, so that they can name no message and no function.
+Texts of a single-file pack are plain text: they are quoted, so that they cannot refer to messages or call functions.
 """
 
 from __future__ import annotations
@@ -17,11 +17,14 @@ from metro2033.kernel.ruleset import Ruleset
 from metro2033.text.effects import effects_of
 from metro2033.text.words import LANGUAGES, Words, words_for
 
-GRAMMAR = ("gender", "number")  # forms that are no names
+GRAMMAR = ("gender", "number")  # forms that are not names
 
 
 def language_of(pack: Path | Pack, language: str) -> str:
-    """The language in which the texts of a pack are shown: the reader's, else English, else the first there is, else "none"."""
+    """Returns the language of a pack's texts: the reader's, else English, else the first available.
+
+    A folder without any texts yields "none"; a file without texts has nothing to translate and yields the reader's language.
+    """
     if isinstance(pack, Path):
         has = [name for name in (language, *LANGUAGES) if (pack / f"{name}.ftl").is_file()]
         return has[0] if has else "none"
@@ -31,7 +34,7 @@ def language_of(pack: Path | Pack, language: str) -> str:
 
 
 def pack_messages(packs: Packs, language: str, game: str) -> list[str]:
-    """The Fluent messages of packs in their order, on top of the words of the box."""
+    """Returns the Fluent messages of packs in order, to be added on top of the box's words."""
     messages: list[str] = []
     for at, pack in enumerate(packs):
         if isinstance(pack, Pack):
@@ -44,7 +47,7 @@ def pack_messages(packs: Packs, language: str, game: str) -> list[str]:
 
 
 def texts_of(rules: Ruleset, pack: Pack, words: Words) -> dict[str, dict[str, str]]:
-    """The texts of the cards that a pack touches, by card and form, on top of words without it; `name` is the name.
+    """Returns the texts of the cards that a pack touches, by card and form, on top of the words without it; the form `name` is the name.
 
     Languages that the pack lacks fall back to English.
     """
@@ -69,7 +72,7 @@ def texts_of(rules: Ruleset, pack: Pack, words: Words) -> dict[str, dict[str, st
 
 
 def written_cards(rules: Ruleset) -> dict[str, tuple[str, dict[str, Any]]]:
-    """All cards of a ruleset as plain data, by id, with their kinds; parts of cards that have no name, such as goals, too."""
+    """Returns all cards of a ruleset as plain data, by id, with their kinds; includes unnamed parts of cards, such as goals."""
     cards = rules.content.cards
     return {
         card.id: (kind, msgspec.to_builtins(card)) for kind in cards.__struct_fields__ for card in getattr(cards, kind)
@@ -77,7 +80,7 @@ def written_cards(rules: Ruleset) -> dict[str, tuple[str, dict[str, Any]]]:
 
 
 def _own_texts(pack: Pack, card: str, words: Words) -> Mapping[str, str]:
-    """What a pack writes about a card in the reader's language; about a card of its own in English or any other, if need be."""
+    """Returns a pack's texts about a card in the reader's language; for a card that the pack adds, falls back to English or any other."""
     texts = pack.file.texts
     for name in (words.language,) if words.has(card) else (words.language, *LANGUAGES):
         if card in texts.get(name, {}):
@@ -91,12 +94,12 @@ def _any_name(pack: Pack, card: str) -> str:
 
 
 def _message(card: str, said: Mapping[str, str]) -> str:
-    """A message with its attributes, every text quoted."""
+    """Formats a message with its attributes, every text quoted."""
     forms = "".join(f"    .{form} = {_quoted(text)}\n" for form, text in said.items() if form != NAME)
     return f"{card} = {_quoted(said[NAME])}\n{forms}"
 
 
 def _quoted(text: str) -> str:
-    """Plain text as a Fluent string; control characters are spaces."""
+    """Quotes plain text as a Fluent string; control characters become spaces."""
     plain = "".join(letter if letter.isprintable() else " " for letter in text)
     return '{ "' + plain.replace("\\", "\\\\").replace('"', '\\"') + '" }'

@@ -1,4 +1,4 @@
-"""Ready-made phrases of the chat: they are sent as keys, and everybody reads them in their own language."""
+"""Predefined chat phrases: sent as keys, so that everybody reads them in their own language."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ COURTESIES = ("hello", "luck", "well-played", "thinking", "moment", "thanks", "g
 ABOUT_STATION = "station"  # the phrase that names a station
 BARGAINS = ("law-for", "law-against", "truce", "leader", "winning", ABOUT_STATION, "deal", "no-deal")
 ABOUT_LAW = ("law-for", "law-against")
-VOTE = "prompt-choose_vote"  # a message of games that have laws
+VOTE = "prompt-choose_vote"  # a message that only games with laws have
 FORM = re.compile(r":([a-z-]+)(?:@([0-9]{1,7}))?(?:=([a-z0-9_]+))?:")
 
 
 def offered_phrases(words: Words, station: str) -> list[tuple[str, str]]:
-    """Returns the phrases that suit a game, by its words, each with the station it names: first those to bargain with, then courtesies."""
+    """Returns the phrases that suit a game, by its words, each with the station it names: bargaining first, then courtesies."""
     bargains = [one for one in BARGAINS if one not in ABOUT_LAW or words.has(VOTE)]
     if not words.has(f"station-{station}"):
         bargains.remove(ABOUT_STATION)
@@ -24,13 +24,13 @@ def offered_phrases(words: Words, station: str) -> list[tuple[str, str]]:
 
 
 def write_phrase(phrase: str, to: int | None = None, station: str = "") -> str:
-    """Returns a phrase as it is sent: to a member or to everybody, about a station or about none."""
+    """Encodes a phrase for sending: to a member or to everybody, optionally about a station."""
     whom = "" if to is None else f"@{to}"
     return f":{phrase}{whom}{f'={station}' if station else ''}:"
 
 
 def read_phrase(said: str, words: Words, names: Mapping[int, str]) -> str:
-    """Returns a line of the chat in the reader's language, with members by name; what is not a phrase stays as it was typed."""
+    """Decodes a chat line into the reader's language, with members by name; other text is returned unchanged."""
     found = FORM.fullmatch(said)
     phrase, to, station = found.groups("") if found is not None else ("", "", "")
     if phrase in COURTESIES:

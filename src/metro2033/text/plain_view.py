@@ -1,6 +1,6 @@
-"""A view as words, for games that bring no drawing of their own: one line for every field, one row for every seat.
+"""Text rendering of views, for games without their own drawing: one line per field, one row per seat.
 
-A field is called by the message `field-<name>`, or by its name. Ids are called by their messages, and numbers of seats by the names of the
+A field is labelled by the message `field-<name>`, or by its name. Ids are replaced by their messages, and seat numbers by the names of the
 seats.
 """
 
@@ -20,13 +20,13 @@ NOTHING = "–"
 
 @dataclass(frozen=True)
 class Sketch:
-    """A view in words."""
+    """A view as text."""
 
     round: str
-    facts: list[tuple[str, str]]  # fields of the table, each with its name
+    facts: list[tuple[str, str]]  # fields of the table, each with its label
     heads: list[str]  # of the rows
-    rows: list[list[str]]  # by seat, each with its name first
-    asked: int | None  # the row of the seat that is asked
+    rows: list[list[str]]  # by seat, each starting with its name
+    asked: int | None  # row of the asked seat
 
     def lines(self) -> list[str]:
         """Returns the whole view as lines of text."""
@@ -36,7 +36,7 @@ class Sketch:
 
 
 def sketch(view: Any, sayer: Sayer, cast: Cast) -> Sketch:
-    """Puts a view into words."""
+    """Renders a view as text."""
     sides: Sequence[Any] = getattr(view, SEATS, ())
     columns = [name for name in (sides[0].__struct_fields__ if sides else ()) if name != "seat"]
     return Sketch(

@@ -10,7 +10,7 @@ MOST_TERMS = 3
 
 
 def say_explanation(explanation: Explanation, choices: ChoiceTable, sayer: Sayer, cast: Cast) -> list[str]:
-    """One line per option, the best first."""
+    """Returns one line per option, best first."""
     words = sayer.words
     lines = [] if explanation.reasons else [words.say("reason-thoughtless", {"bot": explanation.bot})]
     for place, reason in enumerate(explanation.reasons):
@@ -33,6 +33,6 @@ def say_explanation(explanation: Explanation, choices: ChoiceTable, sayer: Sayer
 
 
 def _list(sayer: Sayer, differences: list[Difference]) -> str:
-    """The terms that differ most, or `none`."""
+    """Lists the terms that differ most, or returns `none`."""
     terms = [sayer.words.say(f"weight-{one.term}") for one in differences[:MOST_TERMS]]
     return sayer.words.list(terms) if terms else "none"

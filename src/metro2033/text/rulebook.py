@@ -1,7 +1,7 @@
-"""The rules in our own words: Markdown by chapter, one entry per id, read for `rule` and for the page.
+"""The rules in our own words: Markdown by chapter, one entry per id, for the `rule` command and the page.
 
-An entry is `## ID Title`, paragraphs, then bullets: what an edition does differently, and in English also the source, related ids
-and the switch, which hold for every language. `rules.toml` of each game has the order of its chapters.
+An entry is `## ID Title`, paragraphs, then bullets: differences by edition, and in English also the source, related ids and the switch,
+which apply to every language. Each game's `rules.toml` lists its chapters in order.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class RuleEntry:
     editions: dict[str, str]  # differences by edition
     source: str
     see: tuple[str, ...]
-    switches: tuple[str, ...]  # the flags that decide about it
+    switches: tuple[str, ...]  # flags that control it
 
 
 @dataclass(frozen=True)
@@ -47,14 +47,14 @@ class Chapter:
 
 @cache
 def rulebook(language: str, game: str) -> tuple[Chapter, ...]:
-    """All chapters of a game's rules in a language, in the order in which they are read."""
+    """Returns all chapters of a game's rules in a language, in reading order."""
     found = tuple(read_chapter(texts_of(game) / language / "rules" / f"{name}.md") for name in chapters().get(game, ()))
     return found if language == SOURCE else tuple(map(_referred, found, rulebook(SOURCE, game)))
 
 
 @cache
 def chapters() -> dict[str, list[str]]:
-    """The names of every game's chapters, in the order in which they are read."""
+    """Returns the names of every game's chapters, in reading order."""
     files = {game: texts_of(game) / "rules.toml" for game in GAMES}
     return {
         game: tomllib.loads(file.read_text(encoding="utf-8"))["chapters"]
@@ -64,7 +64,7 @@ def chapters() -> dict[str, list[str]]:
 
 
 def _referred(chapter: Chapter, source: Chapter) -> Chapter:
-    """A translated chapter with the references of its source."""
+    """Copies the references of the source chapter into its translation."""
     pairs = zip(chapter.entries, source.entries, strict=True)
     found = tuple(replace(own, source=of.source, see=of.see, switches=of.switches) for own, of in pairs)
     return replace(chapter, entries=found)
@@ -72,17 +72,17 @@ def _referred(chapter: Chapter, source: Chapter) -> Chapter:
 
 @cache
 def entries(language: str, game: str) -> dict[str, RuleEntry]:
-    """Every entry of a game's rules by id."""
+    """Returns every entry of a game's rules by id."""
     return {entry.id: entry for chapter in rulebook(language, game) for entry in chapter.entries}
 
 
 def find(language: str, game: str, id_: str) -> RuleEntry | None:
-    """The entry with an id, of this game or of the other; ids are unique over both games."""
+    """Finds an entry by id in this game or the other; ids are unique across both games."""
     return next((known[id_] for name in (game, *chapters()) if id_ in (known := entries(language, name))), None)
 
 
 def read_chapter(path: Path) -> Chapter:
-    """Parse one chapter; the text before the first entry is its introduction."""
+    """Parses one chapter; the text before the first entry is its introduction."""
     head, *parts = re.split(r"(?m)^(?=## )", path.read_text(encoding="utf-8"))
     title, _, intro = head.strip().partition("\n")
     found = tuple(_entry(part.splitlines(), path.stem) for part in parts)
@@ -116,7 +116,7 @@ def _paragraphs(lines: list[str]) -> list[str]:
 
 
 def search(language: str, game: str, words: str) -> list[RuleEntry]:
-    """Entries that contain every word; matches in the title come first."""
+    """Returns the entries that contain every word; matches in the title come first."""
     wanted = words.casefold().split()
 
     def hits(text: str) -> bool:

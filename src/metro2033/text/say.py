@@ -1,7 +1,7 @@
 """Renders events, prompts, choices, cards and problems as sentences in one language.
 
-Arguments are ids and numbers; here they become names in the cases a sentence may need. `$seat` is a name that may open a
-sentence, `$seat_acc` the same name in the accusative, and so on for every attribute its message has.
+Arguments are ids and numbers; here they become names in the grammatical cases that a sentence may need. `$seat` is a name that can start a
+sentence, `$seat_acc` is that name in the accusative, and so on for every attribute of its message.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ class Cast:
 
 
 def cast_of(game: Game) -> Cast:
-    """The cast of a game, for sentences about it."""
+    """Returns the cast of a game, for sentences about it."""
     rules, traits = game.rules, game.rules.traits(game.state)
     return Cast(traits.get("faction", ()), traits.get("hero", ()), rules.printed_strengths(), rules.kinds_of_cards())
 
@@ -42,35 +42,35 @@ class Sayer:
         self.nouns = find_game(words.game).nouns if words.game else PLAIN
 
     def card(self, card: str) -> str:
-        """A card's name."""
+        """Returns a card's name."""
         return self.words.say(card)
 
     def card_text(self, card: str) -> str:
-        """What a card does."""
+        """Returns a card's text."""
         return self.words.forms(card).get("text", "")
 
     def station(self, station: str) -> str:
-        """A station's name."""
+        """Returns a station's name."""
         return self.words.say(f"station-{station}")
 
     def seat(self, seat: int, cast: Cast) -> str:
-        """The name of a seat: its faction, or the player's number before the draft."""
+        """Returns the name of a seat: its faction, or the player's number before the draft."""
         faction = cast.factions[seat] if seat < len(cast.factions) else None
         return self.words.say(faction) if faction else self.words.say("seat-name", {"n": seat + 1})
 
     def tokens(self, tokens: Mapping[str, int], form: str = "one") -> str:
-        """Amounts of resources in a grammatical case."""
+        """Formats amounts of resources in a grammatical case."""
         return self.words.list(self._token(kind, n, form) for kind, n in tokens.items() if n)
 
     def _token(self, kind: str, n: int, form: str) -> str:
         return self.words.forms(f"tokens-{kind}", {"n": n})[form]
 
     def event(self, told: Told, cast: Cast) -> str:
-        """One line of the log."""
+        """Renders one line of the log."""
         return self.told(self._event_key(told), told, cast)
 
     def told(self, key: str, told: Told, cast: Cast) -> str:
-        """Another sentence about what an event tells."""
+        """Renders a given sentence with the fields of an event."""
         args: dict[str, str | int] = {}
         known = Cast() if "faction" in told.fields else cast  # a seat that is choosing a faction has none yet
         for name, value in told.fields.items():
@@ -94,7 +94,7 @@ class Sayer:
         return self.words.say(key, args)
 
     def _cards(self, cards: Sequence[str]) -> str:
-        """Several cards as arguments of a sentence."""
+        """Formats several cards as an argument of a sentence."""
         return self.words.list(self.words.say("card-in-list", {"card": self.card(card)}) for card in cards)
 
     def _event_key(self, told: Told) -> str:
@@ -106,12 +106,12 @@ class Sayer:
         return key
 
     def sum(self, total: int, terms: Sequence[tuple[str, int]]) -> str:
-        """A strength with its terms: "7 = 5 (army) + 2 (Counterattack)"; a single term is not repeated."""
+        """Formats a strength with its terms: "7 = 5 (army) + 2 (Counterattack)"; a single term is not repeated."""
         said = self.terms(terms)
         return said if len(terms) == 1 else self.words.say("strength-sum", {"total": total, "terms": said})
 
     def terms(self, terms: Sequence[tuple[str, int]]) -> str:
-        """The terms of a strength: "5 (army) + 2 (Counterattack)"."""
+        """Formats the terms of a strength: "5 (army) + 2 (Counterattack)"."""
         parts = []
         for source, n in terms:
             name = self.words.say(f"term-{source}") if self.words.has(f"term-{source}") else self.card(source)
@@ -121,7 +121,7 @@ class Sayer:
     def _add(
         self, args: dict[str, str | int], name: str, value: str | int, fields: Mapping[str, str | int], cast: Cast
     ) -> None:
-        """Add an argument and all its grammatical forms to a sentence's arguments."""
+        """Adds an argument and all its grammatical forms to a sentence's arguments."""
         if name in self.nouns.seats and isinstance(value, int):
             self._add_seat(args, name, value, cast)
         elif isinstance(value, int):
@@ -154,14 +154,14 @@ class Sayer:
             args[f"{name}_strength"] = cast.strengths[card]
 
     def prompt(self, name: str, about: Mapping[str, str], cast: Cast) -> str:
-        """The question a seat is asked; `about` names the station, law or card it is about."""
+        """Renders a seat's question; `about` names its station, law or card."""
         args: dict[str, str | int] = {}
         for key, value in about.items():
             self._add(args, key, value, {}, cast)
         return self.words.say(f"prompt-{name}", args)
 
     def choice(self, choice: AnyChoice, prompt: str, cast: Cast) -> str:
-        """The text of a choice; some choices have a special text in one question."""
+        """Renders a choice; some choices have a special text in one question."""
         args: dict[str, str | int] = {}
         if choice.kind in ("number", "strength"):
             args["target"] = int(choice.target)
@@ -181,7 +181,7 @@ class Sayer:
         return self.words.say(special if self.words.has(special) else key, args)
 
     def problem(self, problem: Problem) -> str:
-        """A problem as one sentence, with the rules behind it."""
+        """Renders a problem as one sentence, with the rules behind it."""
         args: dict[str, str | int] = {}
         for name, value in problem.details.items():
             if isinstance(value, Problem):
@@ -203,12 +203,12 @@ class Sayer:
 
 
 def sayer(language: str, game: str) -> Sayer:
-    """The sayer of a language for a game."""
+    """Returns the sayer of a language for a game."""
     return Sayer(words_for(language, game))
 
 
 def say_problem(problem: Problem, language: str = "en") -> str:
-    """A problem in a language, whichever game it comes from."""
+    """Renders a problem in a language, regardless of the game it comes from."""
     for game in (*GAMES, ""):
         words = words_for(language, game)
         if words.has(problem.key):
@@ -217,7 +217,7 @@ def say_problem(problem: Problem, language: str = "en") -> str:
 
 
 def say_faults(words: Words, bot: str, faults: Mapping[str, int]) -> str:
-    """How often a bot failed to answer, and why."""
+    """Renders how often a bot failed to answer, and why."""
     kinds = {kind: faults.get(kind, 0) for kind in ("late", "crashed", "nonsense", "gone")}
     return words.say("bot-faults", {"bot": bot, "n": sum(faults.values()), **kinds})
 

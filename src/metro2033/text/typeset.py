@@ -1,7 +1,7 @@
-"""Typesetting: no-break spaces and apostrophes. The page has the same rules in `typeset.ts`; both pass `tests/text/typeset.json`.
+"""Typesetting: no-break spaces and apostrophes. The page implements these rules in `typeset.ts`; both pass `tests/text/typeset.json`.
 
-Polish and Russian keep one-letter words with the next word and numbers with what they count; Russian also keeps a dash with the
-word before it. English needs none of this, but has curly apostrophes.
+Polish and Russian join one-letter words to the next word and numbers to the counted noun; Russian also joins a dash to the
+preceding word. English needs none of this, but has curly apostrophes.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ RULES = {
 
 
 def typeset(text: str, language: str) -> str:
-    """A text with no-break spaces where a line must not break."""
+    """Applies a language's typesetting rules to a text."""
     for pattern, replacement in RULES[language]:
         text = pattern.sub(replacement, text)
     return text
 
 
 def plain(text: str) -> str:
-    """A text with ordinary spaces instead of no-break spaces."""
+    """Replaces no-break spaces by ordinary ones."""
     return text.replace(NO_BREAK, " ")

@@ -19,7 +19,7 @@ from metro2033.kernel.ruleset import Ruleset
 from metro2033.text.typeset import typeset
 
 LANGUAGES = ("en", "pl", "ru")
-FALLBACK = "en"  # for games that other packages bring in fewer languages
+FALLBACK = "en"  # for games from other packages that have fewer languages
 LOCALES = {"en": "en_GB", "pl": "pl", "ru": "ru"}
 TEXTS = Path(__file__).parent
 
@@ -29,16 +29,16 @@ Args = Mapping[str, str | int]
 
 
 class Lenient(dict[str, str | int]):
-    """Arguments that fall back to the plain name where a case form is missing."""
+    """Arguments that fall back to the base name if a case form is missing."""
 
     def __missing__(self, key: str) -> str | int:
         return self[key.rpartition("_")[0]] if "_" in key else super().__getitem__(key)
 
 
 class Words:
-    """Every message of one language: common messages, those of one game, and those of content packs.
+    """All messages of one language: common messages, those of one game, and those of content packs.
 
-    Messages may name the flags of the rules that are played by, as `$survival1`: what a card says depends on house rules.
+    Messages may refer to the flags of the rules in force, such as `$survival1`, because card texts depend on house rules.
     """
 
     def __init__(
@@ -51,56 +51,56 @@ class Words:
         flags: Callable[[], Args] | None = None,
     ) -> None:
         self.language = language
-        self.game = game  # the game whose messages are among them, if any
-        self.lenient = lenient  # whether names and their case forms may be missing, as in a pack without this language
+        self.game = game  # the game whose messages are included, if any
+        self.lenient = lenient  # whether names and case forms may be missing, as in a pack without this language
         self._read_flags = flags
         self.bundle = FluentBundle([language], use_isolating=False)
         for path in files:
             self.bundle.add_resource(_parsed(path), allow_overrides=True)
 
     def add(self, text: str) -> None:
-        """Add messages; they replace those with the same key."""
+        """Adds messages; they replace existing ones with the same key."""
         self.bundle.add_resource(FluentResource(text), allow_overrides=True)
 
     def has(self, key: str) -> bool:
-        """Whether there is a message with that key."""
+        """Returns whether there is a message with that key."""
         return bool(self.bundle.has_message(key))
 
     def say(self, key: str, args: Args | None = None) -> str:
-        """A message as text."""
+        """Formats a message."""
         if self.lenient and not self.has(key):
-            return key  # a card of a pack without texts, or a game that its author has not named yet
+            return key  # a card of a pack without texts, or an unnamed game from another package
         message = self.bundle.get_message(key)
         return self._format(key, message.value, args)
 
     def forms(self, key: str, args: Args | None = None) -> dict[str, str]:
-        """All attributes of a message as text: case forms, number, help text."""
+        """Formats all attributes of a message: case forms, number, help text."""
         if self.lenient and not self.has(key):
             return {}
         message = self.bundle.get_message(key)
         return {name: self._format(key, pattern, args) for name, pattern in message.attributes.items()}
 
     def list(self, items: Iterable[str]) -> str:
-        """Join items as a list in this language."""
+        """Joins items as a list in this language."""
         parts = list(items)
         return str(format_list(parts, locale=LOCALES[self.language])) if parts else self.say("list-empty")
 
     def decimal(self, number: float, digits: int = 0) -> str:
-        """Format a number with a given number of decimals."""
+        """Formats a number with a given number of decimals."""
         return str(format_decimal(number, format=f"#,##0{'.' if digits else ''}{'0' * digits}", locale=self._locale))
 
     def percent(self, share: float, digits: int = 1) -> str:
-        """Format a share as a percentage with a given number of decimals."""
+        """Formats a share as a percentage with a given number of decimals."""
         usual = str(self._locale.percent_formats[None].pattern)
         pattern = usual.replace("##0", f"##0{'.' if digits else ''}{'0' * digits}")
         return str(format_percent(share, format=pattern, locale=self._locale))
 
     def between(self, low: float, high: float) -> str:
-        """An interval of shares."""
+        """Formats an interval of shares."""
         return f"{self.percent(low)} – {self.percent(high)}"
 
     def points(self, share: float) -> str:
-        """A difference of shares in percentage points, with its sign."""
+        """Formats a difference of shares in percentage points, with its sign."""
         sign = "+" if share >= 0 else "−"
         return sign + self.decimal(abs(100 * share), 1)
 
@@ -114,14 +114,14 @@ class Words:
 
     def _format(self, key: str, pattern: Any, args: Args | None) -> str:
         given: dict[str, str | int] = Lenient(self._flags) if self.lenient else dict(self._flags)
-        for name, value in (args or {}).items():  # Babel cannot set numbers that long
+        for name, value in (args or {}).items():  # Babel cannot format numbers this long
             given[name] = str(value) if isinstance(value, int) and abs(value) >= LONG else value
         text, errors = self.bundle.format_pattern(pattern, given)
         assert not errors, f"{self.language}: {key}: {errors}"
         return typeset(str(text), self.language)
 
 
-@cache  # words by other house rules share the files, and parsing all files of a language takes a second
+@cache  # shared by words with other house rules; parsing all files of a language takes a second
 def _parsed(path: Path) -> Any:
     return FluentResource(path.read_text(encoding="utf-8"))
 
@@ -132,12 +132,12 @@ def texts_of(game: str) -> Path:
 
 
 def _game_files(game: str, language: str) -> list[Path]:
-    """Returns the texts of a game in a language: the files of a folder, or one file."""
+    """Returns the text files of a game in a language: all in a folder, or a single file."""
     return sorted((texts_of(game) / language).glob("*.ftl")) or sorted(texts_of(game).glob(f"{language}.ftl"))
 
 
 def _with_names(words: Words) -> Words:
-    """Adds the names of games that other packages bring; those of ours are among the shared texts."""
+    """Adds the names of games from other packages; those of our games are in the shared texts."""
     for name, plugin in GAMES.items():
         if not plugin.is_ours:
             words.add(f"game-{name} = {words_for(words.language, name).say(f'game-{name}')}")
@@ -145,7 +145,7 @@ def _with_names(words: Words) -> Words:
 
 
 def words_of(language: str, rules: Ruleset) -> Words:
-    """Returns the words of a language for a game by these rules, house rules and packs included."""
+    """Returns the words of a language for a game under these rules, house rules and packs included."""
     return words_for(language, rules.game, rules.packs, tuple(rules.all_flags().items()))
 
 
@@ -155,11 +155,11 @@ def _flags_of(game: str, flags: tuple[tuple[str, str | int], ...]) -> Args:
     return find_rules(game, "", {}).all_flags()
 
 
-@lru_cache(maxsize=64)  # by pack too, and there may be many
+@lru_cache(maxsize=64)  # bounded, because the key includes packs
 def words_for(language: str, game: str, packs: Packs = (), flags: tuple[tuple[str, str | int], ...] = ()) -> Words:
-    """Returns the words of a language for a game (empty: only what is shared), with the texts of content packs on top.
+    """Returns the words of a language for a game (empty: only the shared texts), with the texts of content packs on top.
 
-    They tell the rules of these flags, or of the usual edition.
+    Rule-dependent texts follow these flags, or the default edition.
     """
     if language not in LANGUAGES:
         raise BadOption("option-language", language=language[:20], allowed=LANGUAGES)
@@ -170,7 +170,7 @@ def words_for(language: str, game: str, packs: Packs = (), flags: tuple[tuple[st
     lenient = bool(packs) or not find_game(game).is_ours
     words = Words(language, files, game=game, lenient=lenient, flags=partial(_flags_of, game, flags))
     if packs:
-        from metro2033.text.packs import pack_messages  # needs the rules, which most words do without
+        from metro2033.text.packs import pack_messages  # needs the rules, which most words do not
 
         for text in pack_messages(packs, language, game):
             words.add(text)

@@ -1,1 +1,1 @@
-"""The full-screen terminal client: one widget tree for games on this machine and on a server. Needs the extra `tui` (ADR 61)."""
+"""The full-screen terminal client: one widget tree for local and remote games. Needs the extra `tui` (ADR 61)."""

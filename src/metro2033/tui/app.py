@@ -1,4 +1,4 @@
-"""The program on the screen: the table or the lobby, the curtain, the language, and how one leaves."""
+"""The application: the table or the lobby, the curtain, the language, and leaving."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import ClassVar
 from textual.app import App
 from textual.binding import Binding, BindingType
 
-from metro2033.cli import wrapping as wrapping  # keeps together what a no-break space joins
+from metro2033.cli import wrapping as wrapping  # keeps words joined by a no-break space together
 from metro2033.kernel.problem import Problem
 from metro2033.table.moment import Moment
 from metro2033.table.table import Table
@@ -20,11 +20,11 @@ from metro2033.tui.dialogs import Curtain, Typing
 from metro2033.tui.lobby_screen import LobbyScreen
 from metro2033.tui.table_screen import TableScreen
 
-HANG_UPS = ("SIGHUP", "SIGTERM")  # the terminal has gone, or somebody ends the program
+HANG_UPS = ("SIGHUP", "SIGTERM")  # the terminal closed, or the program was asked to terminate
 
 
 class MetroApp(App[str]):
-    """Plays at one table; what it returns is the last sentence, for when the screen is gone."""
+    """Plays at one table; returns a closing message to print after the screen is restored."""
 
     CSS_PATH = "style.tcss"
     ENABLE_COMMAND_PALETTE = False
@@ -34,8 +34,8 @@ class MetroApp(App[str]):
         super().__init__()
         self.table = table
         self.language = language
-        self.following: Table | None = None  # where the next game is played
-        self.problem: Problem | None = None  # why the table could not go on
+        self.following: Table | None = None  # table of the next game
+        self.problem: Problem | None = None  # why the table could not continue
         self.moment: Moment | None = None
         self._playing: asyncio.Task[None] | None = None
         self._table: TableScreen | None = None
@@ -43,11 +43,11 @@ class MetroApp(App[str]):
 
     @property
     def sayer(self) -> Sayer:
-        """Who says things about the game at the table, in the language of the moment."""
+        """Formats sentences about the current game in the current language."""
         return Sayer(words_of(self.language, self.table.rules))
 
     def on_mount(self) -> None:
-        """Begin to play."""
+        """Starts playing."""
         self.title = self.sayer.words.say("tui-title")
         self.table.listener = self._take
         self._playing = asyncio.create_task(self._play())
@@ -56,7 +56,7 @@ class MetroApp(App[str]):
                 asyncio.get_running_loop().add_signal_handler(getattr(signal, name), self._hang_up)
 
     async def _play(self) -> None:
-        """Run the table; a problem that ends it is told after the screen is gone."""
+        """Runs the table; a fatal problem is reported after the screen is restored."""
         try:
             await self.table.run()
         except Problem as problem:
@@ -64,13 +64,13 @@ class MetroApp(App[str]):
             self.exit("")
 
     async def on_unmount(self) -> None:
-        """Stop playing."""
+        """Stops playing."""
         if self._playing is not None:
             self._playing.cancel()
             await asyncio.gather(self._playing, return_exceptions=True)
 
     def _take(self, moment: Moment) -> None:
-        """Show a new moment where it belongs."""
+        """Shows a new moment on the matching screen."""
         self.moment = moment
         if moment.curtain is not None:
             self._draw_curtain(moment.curtain, moment.cast)
@@ -96,7 +96,7 @@ class MetroApp(App[str]):
             self._lobby.show(moment)
 
     def _draw_curtain(self, seat: int, cast: Cast) -> None:
-        """Hide the table until the next person says that nobody else looks."""
+        """Hides the table until the next person confirms being alone at the keyboard."""
         if self._table is not None:
             self._table.cover()
         name = self.sayer.seat(seat, cast)
@@ -105,7 +105,7 @@ class MetroApp(App[str]):
         )
 
     def next_language(self) -> None:
-        """Say everything in the next language."""
+        """Switches to the next language."""
         self.language = LANGUAGES[(LANGUAGES.index(self.language) + 1) % len(LANGUAGES)]
         self.table.speak(self.language)
         for screen in (self._table, self._lobby):
@@ -113,7 +113,7 @@ class MetroApp(App[str]):
                 screen.translate(self.sayer)
 
     def chat(self) -> None:
-        """Type a line for the others."""
+        """Opens the chat input."""
         self.push_screen(Typing(self.sayer.words.say("tui-chat")), self._say)
 
     def _say(self, text: str | None) -> None:
@@ -128,23 +128,23 @@ class MetroApp(App[str]):
             self.tell(say_problem(problem, self.language))
 
     def tell(self, sentence: str) -> None:
-        """One line on whatever screen is there."""
+        """Shows one line on the current screen."""
         for screen in (self._table, self._lobby):
             if screen is not None and screen.ready:
                 screen.tell(sentence)
                 return
 
     def action_leave(self) -> None:
-        """Leave, from wherever one is."""
+        """Leaves, from any screen."""
         self.leave()
 
     async def play_again(self) -> None:
-        """Go to the table of another game."""
+        """Exits to the table of another game."""
         self.following = await self.table.again()
         self.exit("")
 
     def leave(self, name: str = "") -> None:
-        """Save the game where it was before and go; if it cannot be saved there, ask for another place."""
+        """Saves the game at its previous path and exits; if saving fails, asks for another path."""
         saved = self.table.saved
         if saved is None or (self.moment is not None and self.moment.over):
             self.exit(self.table.farewell(self.language))
@@ -158,14 +158,14 @@ class MetroApp(App[str]):
 
     def _leave_elsewhere(self, name: str | None) -> None:
         if name is None:
-            return  # stay
+            return  # cancelled: stay
         if name:
             self.leave(name)
         else:
             self.exit(self.sayer.words.say("play-not-saved"))
 
     def _hang_up(self) -> None:
-        """Nobody is there to ask: save the game under a free name, and end."""
+        """Saves the game under a free name and exits, without asking: there may be no terminal left."""
         if self.table.saved is None or (self.moment is not None and self.moment.over):
             self.exit(self.table.farewell(self.language))
             return
@@ -177,7 +177,7 @@ class MetroApp(App[str]):
 
 
 async def play_at(table: Table, language: str) -> str:
-    """Play at a table, and after that at those of the games that follow; the last sentence."""
+    """Plays at a table, then at those of follow-up games; returns the closing message."""
     while True:
         app = MetroApp(table, language)
         said = await app.run_async()

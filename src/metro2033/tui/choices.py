@@ -1,4 +1,4 @@
-"""The choices of a question as a list: numbers, arrows and Enter; each with what it costs and brings."""
+"""The choices of a question as a list, selected by numbers, arrows and Enter, with costs and gains."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from metro2033.text.say import Cast, Sayer
 
 
 class ChoiceList(OptionList):
-    """The numbered choices. Typing a number moves the highlight there; Enter answers."""
+    """The numbered choices. Typing a number moves the highlight; Enter answers."""
 
     class Pointed(Message):
         """Another choice is highlighted."""
@@ -30,7 +30,7 @@ class ChoiceList(OptionList):
             self.option = option
 
     class Taken(Message):
-        """A choice was made."""
+        """A choice was selected."""
 
         def __init__(self, option: OptionView) -> None:
             super().__init__()
@@ -50,7 +50,7 @@ class ChoiceList(OptionList):
         shown: set[str],
         figures: Callable[[AnyChoice], str],
     ) -> None:
-        """List the choices of a question; the highlight stays where it was if they are the same."""
+        """Lists the choices of a question; keeps the highlight if they are unchanged."""
         choices = (moment.asked.options if moment.asked is not None else None) or []
         same = [one.id for one in choices] == [one.id for one in self.choices]
         at = self.highlighted if same else None
@@ -70,14 +70,14 @@ class ChoiceList(OptionList):
         return self.choices[self.highlighted] if self.highlighted is not None and self.choices else None
 
     def highlight(self, choices: Sequence[OptionView]) -> None:
-        """Highlight the first of some choices that is offered; the one after it, if that is highlighted already."""
+        """Highlights the first of the given choices on offer; if one is highlighted already, the next one."""
         found = [at for at, one in enumerate(self.choices) if one in choices]
         if found:
             later = [at for at in found if self.highlighted is not None and at > self.highlighted]
             self.highlighted = later[0] if self.highlighted in found and later else found[0]
 
     def on_key(self, event: events.Key) -> None:
-        """Numbers move the highlight."""
+        """Moves the highlight to a typed number."""
         if not (event.character and event.character.isdecimal()):
             self._typed = ""
             return
@@ -88,13 +88,13 @@ class ChoiceList(OptionList):
                 return
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        """Tell which choice is highlighted now."""
+        """Posts the highlighted choice."""
         event.stop()
         if event.option_index < len(self.choices):
             self.post_message(self.Pointed(self.choices[event.option_index]))
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Tell which choice was made."""
+        """Posts the selected choice."""
         event.stop()
         if event.option_index < len(self.choices):
             self.post_message(self.Taken(self.choices[event.option_index]))
@@ -110,7 +110,7 @@ def describe(
     shown: set[str],
     figures: str,
 ) -> Text:
-    """A choice with its number, printed figures, cost, gain, odds and warning; and the text of its card, unless that is on the screen anyway."""
+    """Formats a choice: number, printed figures, cost, gain, odds, warning, and its card's text unless already on the screen."""
     outlook, asked = option.outlook or Outlook(), moment.asked.name if moment.asked is not None else ""
     text = Text.assemble((f"{number:>2} ", "bold"), sayer.choice(option, asked, cast))
     parts = [*([figures] if figures else []), *say_outlook(outlook, option, sayer)]

@@ -1,4 +1,4 @@
-"""Dialogs over the table: a text to read, a line to type, a question with a few answers, and the curtain between two people."""
+"""Dialogs over the table: a text, an input line, a question with a few answers, and the curtain between two people."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from textual.widgets import Input, OptionList, Static
 
 
 class Reading(ModalScreen[None]):
-    """Something to read; any of the usual keys closes it."""
+    """A text to read, closed by any of several keys."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,q,space,question_mark", "dismiss", show=False)]
 
@@ -26,7 +26,7 @@ class Reading(ModalScreen[None]):
         self.closing = close
 
     def compose(self) -> ComposeResult:
-        """A frame with the text, which scrolls."""
+        """Builds a frame with the scrollable text."""
         with VerticalScroll(classes="dialog") as frame:
             frame.border_title = Text(self.heading)
             frame.border_subtitle = Text(self.closing)
@@ -34,7 +34,7 @@ class Reading(ModalScreen[None]):
 
 
 class Typing(ModalScreen[str | None]):
-    """A line to type; Escape gives it up."""
+    """An input line; Escape cancels."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(None)", show=False)]
 
@@ -46,19 +46,19 @@ class Typing(ModalScreen[str | None]):
         self.most = most
 
     def compose(self) -> ComposeResult:
-        """A frame with the line."""
+        """Builds a frame with the input line."""
         with Vertical(classes="dialog small") as frame:
             frame.border_title = Text(self.heading)
             yield Static(Text(self.note))
             yield Input(self.start, max_length=self.most)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """Hand over what was typed."""
+        """Returns the typed text."""
         self.dismiss(event.value.strip())
 
 
 class Deciding(ModalScreen[int | None]):
-    """A question with a few answers; Escape decides nothing."""
+    """A question with a few answers; Escape cancels."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(None)", show=False)]
 
@@ -68,18 +68,18 @@ class Deciding(ModalScreen[int | None]):
         self.answers = answers
 
     def compose(self) -> ComposeResult:
-        """A frame with the answers."""
+        """Builds a frame with the answers."""
         with Vertical(classes="dialog small") as frame:
             frame.border_title = Text(self.heading)
             yield OptionList(*self.answers, markup=False)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Hand over the number of the answer."""
+        """Returns the index of the answer."""
         self.dismiss(event.option_index)
 
 
 class Curtain(Screen[None]):
-    """Hides everything until the next person sits at the keyboard: a screen of its own, through which nothing shows."""
+    """Hides everything until the next person is at the keyboard: an opaque screen, not a modal dialog."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "dismiss", show=False)]
 
@@ -88,5 +88,5 @@ class Curtain(Screen[None]):
         self.sentence = sentence
 
     def compose(self) -> ComposeResult:
-        """One sentence on an empty screen."""
+        """Builds one sentence on an empty screen."""
         yield Static(Text(self.sentence, justify="center"), id="curtain")

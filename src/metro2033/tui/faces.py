@@ -1,4 +1,4 @@
-"""Defines what a game shows in the full-screen terminal besides its choices and its log."""
+"""The interface of a game's widgets in the full-screen terminal, apart from choices and log."""
 
 from __future__ import annotations
 
@@ -18,37 +18,37 @@ from metro2033.text.say import Sayer
 
 
 class Face(Protocol):
-    """Draws the views of one game in one language."""
+    """Renders the views of one game in one language."""
 
     @property
     def screen(self) -> Screen:
-        """What the plain terminal game draws."""
+        """The screen of the plain terminal client."""
 
     def centre(self) -> Widget:
-        """The widget in the middle of the screen; its id is `centre`."""
+        """Creates the widget in the middle of the screen; its id is `centre`."""
 
     def fill(self, centre: Any, view: Any, options: Sequence[AnyChoice], names: Sequence[str]) -> None:
-        """Show a view in that widget."""
+        """Shows a view in the centre widget."""
 
     def point(self, centre: Any, target: str) -> None:
-        """Mark what the highlighted choice is about."""
+        """Marks the target of the highlighted choice."""
 
     def round(self, view: Any) -> Text:
-        """The round, in one line."""
+        """Returns the round, in one line."""
 
     def players(self, view: Any, names: Sequence[str], width: int) -> RenderableType | None:
-        """Everybody at the table, where the centre does not show them."""
+        """Renders all players, or returns None if the centre shows them."""
 
     def mine(self, view: Any, progress: Sequence[Progress]) -> RenderableType:
-        """What the viewer owns and holds."""
+        """Renders the viewer's own cards and possessions."""
 
     def place(self, view: Any, name: str) -> Text:
-        """What there is to know about a place on the board, in one line."""
+        """Describes a place on the board, in one line."""
 
     def legend(self) -> str:
-        """What the signs in the centre mean."""
+        """Returns the legend of the symbols in the centre."""
 
 
 def face_for(rules: Ruleset, sayer: Sayer) -> Face:
-    """The face of a game."""
+    """Returns the face of a game."""
     return GAMES[rules.game].face(rules, sayer)

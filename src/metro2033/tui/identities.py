@@ -1,4 +1,4 @@
-"""Who we are on each server: the cookies of a guest, in a file that only its owner reads, so that a seat can be taken up again."""
+"""Guest identities by server: cookies in a file readable only by its owner, so that a seat can be resumed."""
 
 from __future__ import annotations
 
@@ -15,21 +15,22 @@ from metro2033.kernel.problem import Problem
 
 
 class Identities:
-    """Cookies by the address of the server. A file that cannot be read counts as none."""
+    """Cookies by server address. An unreadable file counts as empty."""
 
     def __init__(self) -> None:
         self.path = Path(platformdirs.user_state_dir("metro2033", appauthor=False)) / "servers.json"
 
     def read(self, address: str) -> dict[str, str]:
-        """The cookies for a server."""
+        """Returns the cookies for a server."""
         return self._all().get(address, {})
 
     def keep(self, address: str, cookies: dict[str, str]) -> None:
-        """Keep the cookies for a server; where that cannot be, the seat is lost with the program, and nothing else."""
+        """Stores the cookies for a server. A write failure is ignored: it only loses the seat when the program exits."""
         text = msgspec.json.encode({**self._all(), address: cookies}).decode()
         draft = self.path.with_name(f".{self.path.name}.{os.getpid()}")
         with contextlib.suppress(OSError, Problem):
             make_folder(self.path.parent)
+            # Created with its final mode: the cookies are never readable by others, not even before the rename.
             handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
             with os.fdopen(handle, "w", encoding="utf-8") as file:
                 file.write(text)

@@ -1,4 +1,4 @@
-"""Short pieces of text that every panel uses."""
+"""Text helpers shared by all panels."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from metro2033.text.typeset import NO_BREAK
 
 
 def cut(text: str, width: int) -> str:
-    """A text that takes no more than some cells."""
+    """Truncates a text to a width in cells."""
     return text if cell_len(text) <= width else set_cell_size(text, max(0, width - 1)).rstrip() + "…"
 
 
 def key_line(hints: Sequence[str]) -> Text:
-    """Keys with what they do, each kept together where the line is broken."""
+    """Formats key hints so that a line break does not split one."""
     return Text("  ".join(hint.replace(" ", NO_BREAK) for hint in hints))
 
 
 def entry(sayer: Sayer, card: str) -> Text:
-    """A card's name and what it does."""
+    """Formats a card's name and text."""
     return Text.assemble((sayer.card(card), "bold"), f"  {sayer.card_text(card)}")
 
 
 def named_seat(sayer: Sayer, cast: Cast, seat: int, names: Sequence[str]) -> str:
-    """A seat by its faction, with the name of whoever plays it, where that is known."""
+    """Names a seat by its faction, with its player's name if known."""
     shown = sayer.seat(seat, cast)
     name = names[seat] if seat < len(names) else ""
     return sayer.words.say("tui-played-by", {"seat": shown, "name": name}) if name else shown

@@ -1,4 +1,4 @@
-"""Before the game on a server: who sits where, who is ready, and the chat."""
+"""The lobby of a remote game: seats, readiness and the chat."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class LobbyScreen(MetroScreen):
         self.sayer = sayer
 
     def compose(self) -> ComposeResult:
-        """The seats, the chat, and the keys."""
+        """Builds the seats, the chat and the keys."""
         yield Static(id="round")
         yield Static(id="seats")
         yield LogPanel(id="log")
@@ -39,17 +39,17 @@ class LobbyScreen(MetroScreen):
         yield Static(id="keys")
 
     def begin(self) -> None:
-        """Draw the first moment."""
+        """Draws the first moment."""
         self._draw()
 
     def show(self, moment: Moment) -> None:
-        """Draw another moment."""
+        """Draws another moment."""
         self.moment = moment
         if self.ready:
             self._draw()
 
     def translate(self, sayer: Sayer) -> None:
-        """Say everything in another language."""
+        """Switches to another language."""
         self.sayer = sayer
         self._draw()
 
@@ -78,11 +78,11 @@ class LobbyScreen(MetroScreen):
         return Text(f"{seat.seat + 1}  {who}  {state}", style=style)
 
     def action_ready(self) -> None:
-        """Say that one is ready, or not any more."""
+        """Toggles readiness."""
         if (company := self.table.company) is not None:
             self.do(company.ready)
 
     def action_start(self) -> None:
-        """Start the game, as the host."""
+        """Starts the game, as the host."""
         if (company := self.table.company) is not None:
             self.do(company.start)

@@ -1,4 +1,4 @@
-"""What just happened: the log as the seat may read it, the newest last, with the chat in between."""
+"""The log as visible to the seat, newest last, interleaved with the chat."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from metro2033.table.moment import Line
 from metro2033.text.phrases import read_phrase
 from metro2033.text.say import Cast, Sayer
 
-SHOWN = 60  # lines in the panel; the dialog has them all
+SHOWN = 60  # lines in the panel; the dialog shows all of them
 
 
 class LogPanel(VerticalScroll):
-    """The last lines of the log; what is new since the seat last decided is bright."""
+    """The last lines of the log; lines since the seat's last decision are bright."""
 
     def __init__(self, *, id: str) -> None:
         self.lines = Static()
         super().__init__(self.lines, id=id)
 
     def show(self, lines: Sequence[Line], fresh: int, sayer: Sayer, cast: Cast) -> None:
-        """Show the end of the log."""
+        """Shows the end of the log."""
         self.lines.update(log_text(lines[-SHOWN:], fresh, sayer, cast))
         self.call_after_refresh(self.scroll_end, animate=False)
 
 
 def log_text(lines: Sequence[Line], fresh: int, sayer: Sayer, cast: Cast) -> Group:
-    """Lines of the log; the last `fresh` of them are bright."""
+    """Renders log lines; the last `fresh` of them are bright."""
     old = len(lines) - fresh
     return Group(*(_line(line, sayer, cast, new=at >= old) for at, line in enumerate(lines)))
 

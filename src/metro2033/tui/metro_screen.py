@@ -1,4 +1,4 @@
-"""What the screens of a room share: the program, the beginning, and the line below the panels."""
+"""The base of a room's screens: access to the application, mounting, and the status line."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ class MetroScreen(Screen[None]):
         super().__init__()
         self.table = table
         self.moment: Moment | None = None
-        self.ready = False  # all panels are there
+        self.ready = False  # whether all panels are mounted
 
     @property
     def metro(self) -> MetroApp:
-        """The program."""
+        """The application."""
         return self.app  # type: ignore[return-value] # no other program shows this screen
 
     def on_mount(self) -> None:
-        """Begin when all panels are there."""
+        """Starts once all panels are mounted."""
         self.call_after_refresh(self._mounted)
 
     def _mounted(self) -> None:
@@ -44,28 +44,28 @@ class MetroScreen(Screen[None]):
 
     @abstractmethod
     def begin(self) -> None:
-        """Fill the panels for the first time."""
+        """Fills the panels for the first time."""
 
     def tell(self, sentence: str, style: str = "yellow") -> None:
-        """One line below the panels."""
+        """Shows a sentence in the status line."""
         self.query_one("#status", Static).update(Text(sentence, style=style))
 
     @work(exclusive=True, group="do")
     async def do(self, doing: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        """Do something at the table; what is wrong with it is one sentence."""
+        """Runs an action at the table; shows a problem in the status line."""
         try:
             await doing()
         except Problem as problem:
             self.tell(say_problem(problem, self.metro.language))
 
     def action_chat(self) -> None:
-        """Say something to the others."""
+        """Opens the chat input."""
         self.metro.chat()
 
     def action_language(self) -> None:
-        """The next language."""
+        """Switches to the next language."""
         self.metro.next_language()
 
     def action_leave(self) -> None:
-        """Leave; the seat is kept on a server, and a local game is saved."""
+        """Leaves; a seat on a server is kept, and a local game is saved."""
         self.metro.leave()

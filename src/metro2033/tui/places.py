@@ -1,4 +1,4 @@
-"""What a widget tells about places on the board: where the cursor is, and what was chosen."""
+"""Messages about places on the board: the cursor's position and selections."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from textual.message import Message
 
 
 class PlaceMoved(Message):
-    """The cursor stands on another place."""
+    """The cursor moved to another place."""
 
     def __init__(self, place: str) -> None:
         super().__init__()
@@ -14,7 +14,7 @@ class PlaceMoved(Message):
 
 
 class PlacePicked(Message):
-    """A place was chosen, with Enter or a click."""
+    """A place was selected with Enter or a click."""
 
     def __init__(self, place: str) -> None:
         super().__init__()

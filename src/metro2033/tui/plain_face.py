@@ -1,4 +1,4 @@
-"""The full-screen terminal of a game that brings no widgets of its own: the plain screen in the centre, the viewer's row beside it."""
+"""The default full-screen interface for games without their own widgets: the plain screen in the centre, the viewer's row beside it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class PlainTable(VerticalScroll):
 
 
 class PlainFace:
-    """Draws views of any game in one language."""
+    """Renders views of any game in one language."""
 
     def __init__(self, rules: Ruleset, sayer: Sayer) -> None:
         self.rules = rules
@@ -35,7 +35,7 @@ class PlainFace:
         self.screen = PlainScreen(rules, sayer)
 
     def centre(self) -> PlainTable:
-        """Makes the widget of the table."""
+        """Creates the table widget."""
         return PlainTable(id="centre")
 
     def fill(self, centre: PlainTable, view: Any, options: Sequence[Choice], names: Sequence[str]) -> None:
@@ -43,18 +43,18 @@ class PlainFace:
         centre.text.update(self.screen.table(view))
 
     def point(self, centre: PlainTable, target: str) -> None:
-        """Marks nothing: a choice says what it is about."""
+        """Marks nothing: the text of a choice names its target."""
 
     def round(self, view: Any) -> Text:
         """Returns the round."""
         return Text(self.screen.sketch(view).round)
 
     def players(self, view: Any, names: Sequence[str], width: int) -> RenderableType | None:
-        """Draws nothing: the centre shows everybody."""
+        """Returns None: the centre shows all players."""
         return None
 
     def mine(self, view: Any, progress: Sequence[Progress]) -> RenderableType:
-        """Draws the fields of the viewer's own seat."""
+        """Renders the fields of the viewer's own seat."""
         if view.viewer is None:
             return Text(self.sayer.words.say("tui-watching"), style="dim")
         found = self.screen.sketch(view)
@@ -66,5 +66,5 @@ class PlainFace:
         return entry(self.sayer, name) if name in self.rules.kinds_of_cards() else Text()
 
     def legend(self) -> str:
-        """Returns nothing: there are no signs to explain."""
+        """Returns an empty string: there are no symbols to explain."""
         return ""

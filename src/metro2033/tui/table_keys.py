@@ -1,4 +1,4 @@
-"""Every key that a player has at the table: undo, hints, reasons, rules, dialogs, chat, saving, leaving."""
+"""The key bindings at the table: undo, hints, explanations, rules, dialogs, chat, saving, leaving."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ KEYS = {
 
 
 class TableKeys(MetroScreen):
-    """The keys, for the screen that shows the table."""
+    """Key bindings of the screen that shows the table."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(key, action, show=False) for key, action in KEYS.items()),
@@ -65,26 +65,26 @@ class TableKeys(MetroScreen):
         self.speak(sayer)
 
     def speak(self, sayer: Sayer) -> None:
-        """Use the words of a language."""
+        """Switches to the words of a language."""
         self.sayer = sayer
         self.words = sayer.words.say
         self.face: Face = face_for(self.table.rules, sayer)
 
     def action_undo(self) -> None:
-        """Take the last answer back."""
+        """Undoes the last answer."""
         self.do(self.table.undo)
 
     def action_hint(self) -> None:
-        """Ask the adviser."""
+        """Asks the adviser for a hint."""
         self._read("tui-hint", lambda: self.table.hint(self.sayer))
 
     def action_reasons(self) -> None:
-        """Ask why the last bot did what it did."""
+        """Asks for an explanation of the last bot's choice."""
         self._read("tui-reasons", lambda: self.table.reasons(self.sayer))
 
     @work(exclusive=True, group="read")
     async def _read(self, title: str, asking: Callable[[], Coroutine[Any, Any, list[str]]]) -> None:
-        """Show an answer that takes a moment; not if the question has gone meanwhile, and somebody else may sit here."""
+        """Shows an answer that takes a while. Dropped if the moment changed meanwhile: somebody else may be at the keyboard."""
         self.tell(self.words("tui-asking"), "italic")
         before = self.moment
         try:
@@ -100,7 +100,7 @@ class TableKeys(MetroScreen):
         self.app.push_screen(Reading(self.words(title), body, self.words("tui-close")))
 
     def action_why(self) -> None:
-        """Look for a choice, and why it is not offered."""
+        """Opens a search over all choices that explains why one is not offered."""
         moment = self.moment
         if moment is None or moment.asked is None:
             self.tell(say_problem(BadOption("tui-not-asked"), self.metro.language))
@@ -114,7 +114,7 @@ class TableKeys(MetroScreen):
         self.app.push_screen(WhyDialog(title, note, start, [*found.items()], lambda one: ask(one, self.sayer)))
 
     def action_rules(self) -> None:
-        """The rules on which the highlighted choice rests."""
+        """Shows the rules behind the highlighted choice."""
         option = self.query_one(ChoiceList).option
         if option is None or self.moment is None or self.moment.asked is None:
             self.tell(say_problem(BadOption("tui-not-asked"), self.metro.language))
@@ -125,7 +125,7 @@ class TableKeys(MetroScreen):
         self._open("tui-rules", Group(*lines))
 
     def action_map(self) -> None:
-        """The map or the table over the whole screen, and back."""
+        """Toggles the map or the table between its panel and the whole screen."""
         self.toggle_class("wide")
         centre = self.query_one("#centre")
         if self.has_class("wide"):
@@ -134,35 +134,35 @@ class TableKeys(MetroScreen):
             self.query_one(ChoiceList).focus()
 
     def action_back(self) -> None:
-        """Back to the usual panels, and to the choices."""
+        """Restores the usual panels and focuses the choices."""
         self.remove_class("wide")
         self.query_one(ChoiceList).focus()
 
     def action_discards(self) -> None:
-        """The open discard piles."""
+        """Shows the open discard piles."""
         if self.moment is not None and self.moment.view is not None:
             self._open("tui-discards", self.face.screen.discards(self.moment.view))
 
     def action_log(self) -> None:
-        """The whole log."""
+        """Shows the whole log, newest first."""
         moment = self.moment
         if moment is not None and moment.view is not None:
             cast = cast_in(self.table.rules, moment.view)
             self._open("tui-log", log_text(moment.lines[::-1], 0, self.sayer, cast))
 
     def action_chat(self) -> None:
-        """Say something to the others."""
+        """Opens the chat input, in a room."""
         if self.table.company is not None:
             super().action_chat()
 
     def action_consent(self, agree: bool) -> None:
-        """Accept or reject a proposal to take something back or to end the game."""
+        """Accepts or rejects a proposal to undo or to end the game."""
         room, company = self.moment.room if self.moment is not None else None, self.table.company
         if company is not None and room is not None and room.proposal is not None:
             self.do(lambda: company.consent(agree))
 
     def action_vote(self) -> None:
-        """Vote on an absent player's seat."""
+        """Votes on an absent player's seat."""
         moment, company = self.moment, self.table.company
         if company is None or moment is None or moment.room is None:
             return
@@ -180,7 +180,7 @@ class TableKeys(MetroScreen):
         self.app.push_screen(Deciding(self.words("tui-absent", {"seat": name}), answers), vote)
 
     def action_end(self) -> None:
-        """Propose to end the game, or resign; the dialog is the confirmation."""
+        """Proposes to end the game, or resigns; the dialog is the confirmation."""
         moment, company = self.moment, self.table.company
         if company is None or moment is None or moment.seat is None or moment.over:
             return
@@ -194,7 +194,7 @@ class TableKeys(MetroScreen):
         self.app.push_screen(Deciding(self.words("tui-end-ask"), answers), decide)
 
     def action_phrases(self) -> None:
-        """Say a ready-made phrase, which everybody reads in their own language."""
+        """Sends a predefined phrase, which everybody reads in their own language."""
         if self.table.company is None or self.moment is None or self.moment.room is None:
             return
         words, offered = self.sayer.words, offered_phrases(self.sayer.words, self.station)
@@ -207,7 +207,7 @@ class TableKeys(MetroScreen):
         self.app.push_screen(Deciding(self.words("tui-phrases"), answers), choose)
 
     def _say_phrase(self, phrase: str, station: str) -> None:
-        """Say a phrase; where several people could be meant, ask whom it is for."""
+        """Sends a phrase; asks for its addressee if there are several candidates."""
         company, room = self.table.company, self.moment.room if self.moment is not None else None
         if company is None or room is None:
             return
@@ -228,12 +228,12 @@ class TableKeys(MetroScreen):
             say(None)
 
     def action_again(self) -> None:
-        """Play another game with the same players and settings, after this one."""
+        """Starts another game with the same players and settings, after this one."""
         if self.moment is not None and self.moment.over and (self.moment.seat is not None or self.moment.room is None):
             self.do(self.metro.play_again)
 
     def action_save(self) -> None:
-        """Save the game under a name."""
+        """Saves the game under a name."""
         if self.table.saved is not None:
             self.app.push_screen(Typing(self.words("tui-save"), note=self.words("tui-save-note")), self._save)
 
@@ -247,7 +247,7 @@ class TableKeys(MetroScreen):
             self.tell(say_problem(problem, self.metro.language))
 
     def action_help(self) -> None:
-        """What the keys and the signs mean."""
+        """Shows the meaning of the keys and the symbols."""
         rows = [self.words(f"tui-help-{action}") for key, action in KEYS.items()]
         lines = [self.words("tui-help-choose"), self.words("tui-help-centre"), *rows, "", self.face.legend()]
         self._open("tui-help", Group(*(Text(line) for line in lines)))

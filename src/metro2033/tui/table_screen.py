@@ -1,4 +1,4 @@
-"""The table: the map or the cards, the players, what is mine, the log, the question and its choices; and every key a player has."""
+"""The table: map or cards, players, the viewer's cards, log, question and choices."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from metro2033.tui.table_keys import KEYS, TableKeys
 
 
 class TableScreen(TableKeys):
-    """One widget tree for both games, here and on a server; `show` fills it with a moment."""
+    """One widget tree for both games, local and remote; `show` fills it with a moment."""
 
     def compose(self) -> ComposeResult:
-        """The panels."""
+        """Builds the panels."""
         yield Static(id="round")
         with Horizontal(id="body"):
             with Vertical(id="left"):
@@ -39,7 +39,7 @@ class TableScreen(TableKeys):
         yield Static(id="keys")
 
     def begin(self) -> None:
-        """Write what does not change; the choices have the keyboard."""
+        """Writes the static texts and focuses the choices."""
         self._write_frames()
         self.query_one(ChoiceList).focus()
         if (moment := self.moment) is not None:
@@ -55,14 +55,14 @@ class TableScreen(TableKeys):
         self.query_one("#keys", Static).update(key_line([self.words("tui-key-choose"), *shown]))
 
     def translate(self, sayer: Sayer) -> None:
-        """Say everything in another language."""
+        """Switches to another language."""
         self.speak(sayer)
         self._write_frames()
         self.tell("")
         self._draw()
 
     def show(self, moment: Moment) -> None:
-        """Draw another moment."""
+        """Draws another moment."""
         asked_anew = self.moment is None or moment.asked != self.moment.asked
         has_ended = moment.over and (self.moment is None or not self.moment.over)
         if asked_anew:
@@ -78,7 +78,7 @@ class TableScreen(TableKeys):
                     self._weigh(moment)
 
     def cover(self) -> None:
-        """Forget what one seat knew, before another one looks."""
+        """Discards one seat's knowledge before another person looks."""
         self.moment = None
         self.odds = {}
 
@@ -117,7 +117,7 @@ class TableScreen(TableKeys):
         return line
 
     def _prompt(self, moment: Moment, cast: Cast) -> Text:
-        """Whose turn it is, and what is asked."""
+        """Returns whose turn it is, and the question."""
         if not moment.connected:
             return Text(self.words("tui-reconnecting"), style="bold yellow")
         if moment.room is not None and moment.room.proposal is not None:
@@ -141,7 +141,7 @@ class TableScreen(TableKeys):
 
     @work(exclusive=True, group="odds")
     async def _weigh(self, moment: Moment) -> None:
-        """Find the odds while the player reads; they are of use only to the same question."""
+        """Fetches the odds while the player reads; discards them if the question has changed."""
         try:
             found = await self.table.odds()
         except Problem:
@@ -151,16 +151,16 @@ class TableScreen(TableKeys):
             self._list(self.moment, cast_in(self.table.rules, self.moment.view))
 
     def on_choice_list_pointed(self, event: ChoiceList.Pointed) -> None:
-        """Show on the map what the highlighted choice is about."""
+        """Marks the target of the highlighted choice on the map."""
         self.face.point(self.query_one("#centre"), event.option.target)
         self._tell_place(event.option.target)
 
     def on_choice_list_taken(self, event: ChoiceList.Taken) -> None:
-        """Give the answer."""
+        """Answers with the selected choice."""
         self.do(lambda: self.table.answer(event.option.id))
 
     def on_place_moved(self, event: PlaceMoved) -> None:
-        """Tell about the station under the cursor, and highlight a choice that points there."""
+        """Describes the place under the cursor, and highlights a choice that targets it."""
         self._tell_place(event.place)
         choices = self.query_one(ChoiceList)
         option = choices.option
@@ -168,7 +168,7 @@ class TableScreen(TableKeys):
             choices.highlight([one for one in choices.choices if one.target == event.place])
 
     def on_place_picked(self, event: PlacePicked) -> None:
-        """Answer with the choice that points at a station, if there is just one; else highlight them in turn."""
+        """Answers with the only choice that targets the place; if there are several, cycles the highlight through them."""
         choices = self.query_one(ChoiceList)
         found = [one for one in choices.choices if one.target == event.place]
         if len(found) == 1:

@@ -1,4 +1,4 @@
-"""A visit to a room on a server: who we are there, our seat, and the program until we leave."""
+"""A visit to a room on a server: identity, seat, and the application until the player leaves."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from metro2033.tui.identities import Identities
 
 
 async def visit(link: RoomLink, name: str, language: str) -> str:
-    """Join a room and play until we leave; the last sentence."""
+    """Joins a room and plays until the player leaves; returns the closing message."""
     async with Client(link.address, language=language) as client:
         return await play_at(await sit_down(client, link, name), language)
 
 
 async def sit_down(client: Client, link: RoomLink, name: str) -> RemoteTable:
-    """Join as whoever we were on this server before, and take a seat if one is free."""
+    """Joins with the identity stored for this server, and takes a free seat if there is one."""
     identities = Identities()
     for key, value in identities.read(link.address).items():
         client.http.cookies.set(key, value)

@@ -1,4 +1,4 @@
-"""Why (not)? Every choice of the game can be looked for by its words; the reason for the highlighted one stands below."""
+"""Why (not)? Full-text search over all choices of the game, with the reason for the highlighted one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MOST = 60  # choices in the list
 
 
 class WhyDialog(ModalScreen[None]):
-    """Looks for a choice and tells why it is not offered, or on which rules it rests."""
+    """Searches for a choice and explains why it is not offered, or cites the rules behind it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "dismiss", show=False),
@@ -39,10 +39,10 @@ class WhyDialog(ModalScreen[None]):
         self.start = start
         self.choices = choices
         self.reason = reason
-        self.found: list[str] = []  # ids
+        self.found: list[str] = []  # ids of the matches
 
     def compose(self) -> ComposeResult:
-        """The words to look for, what was found, and the reason."""
+        """Builds the search input, the matches and the reason."""
         with Vertical(classes="dialog") as frame:
             frame.border_title = Text(self.heading)
             frame.border_subtitle = Text(self.note)
@@ -51,11 +51,11 @@ class WhyDialog(ModalScreen[None]):
             yield Static(id="reason")
 
     def on_mount(self) -> None:
-        """Begin with what the cursor is on."""
+        """Starts with the place under the cursor."""
         self._look_for(self.start)
 
     def on_input_changed(self, event: Input.Changed) -> None:
-        """Look for other words."""
+        """Searches for other words."""
         self._look_for(event.value)
 
     def _look_for(self, words: str) -> None:
@@ -70,13 +70,13 @@ class WhyDialog(ModalScreen[None]):
             listed.highlighted = 0
 
     def action_move(self, step: int) -> None:
-        """Move the highlight while the words are being typed."""
+        """Moves the highlight while the input keeps the focus."""
         listed = self.query_one("#found", OptionList)
         if self.found:
             listed.highlighted = ((listed.highlighted or 0) + step) % len(self.found)
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        """Tell the reason for the highlighted choice."""
+        """Shows the reason for the highlighted choice."""
         if event.option_index < len(self.found):
             self._tell(self.found[event.option_index])
 
