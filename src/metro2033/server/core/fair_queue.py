@@ -35,9 +35,7 @@ class FairQueue:
         self._reached = 0.0  # virtual time: seconds of its share that each competing network has had
         self._since: dict[str, float] = {}  # virtual time at which a network began to wait
         self._used: dict[str, float] = {}  # virtual time up to which a network has used its share
-        self._lasted: OrderedDict[str, float] = (
-            OrderedDict()
-        )  # the seconds of a network's last task, the newest at the end
+        self._lasted: OrderedDict[str, float] = OrderedDict()  # seconds of a network's last task, newest last
         self._most_waiting = most_waiting
         self._waiting: OrderedDict[str, OrderedDict[str, Tasks]] = OrderedDict()  # by network and owner, next first
 

@@ -42,9 +42,7 @@ class Sessions:
         self._database = database
         self._store = store
         self._recheck = recheck
-        self._known: OrderedDict[str, tuple[Session, float]] = (
-            OrderedDict()
-        )  # cache: session, and when the entry expires
+        self._known: OrderedDict[str, tuple[Session, float]] = OrderedDict()  # cache: session and expiry
         self._rounds = 0  # number of rechecks
         self._followers: dict[str, set[Follower]] = {}
         self._background = BackgroundTasks(clock)
