@@ -176,8 +176,7 @@ class Desk:
             return len(guests), len(self._census.abandoned_rooms(before))
         abandoned = self._census.abandoned_rooms(before)
         # Collected before the guests are deleted: rooms that lose their last member below have just changed, so the
-        # cutoff by
-        # last change would not find them.
+        # cutoff by last change would not find them.
         idle = {room for guest in guests for room in self._census.rooms_of(guest)}
         for guest in guests:
             self._forget(guest)

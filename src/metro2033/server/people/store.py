@@ -174,9 +174,7 @@ class PeopleStore:
             connection.execute(delete(hooks).where(hooks.c.person == person))
 
     def adopt(self, guest: str, person: str) -> None:
-        """Moves a guest's results, packs, push subscriptions, webhook and quiet hours to a person; the person's own webhook, hours and
-        packs stay.
-        """
+        """Moves a guest's results, packs, push subscriptions, webhook and quiet hours to a person, whose own webhook, hours and packs stay."""
         with self.engine.begin() as connection:
             for one in (hooks, hours):
                 if connection.execute(select(one.c.person).where(one.c.person == person)).first() is None:
