@@ -1,10 +1,11 @@
-"""Build hook: compile the engine with mypyc into the wheel, put the page in, and write down what could not be done and why.
+"""Build hook: compiles the engine with mypyc into the wheel, adds the page, and records which parts could not be built and why.
 
-Everything happens in a copy, so nothing that is built lands in the sources. A wheel that cannot be compiled is plain Python and a page
-that cannot be built is left out, but building never fails for that: `built.json` in the package keeps the reasons, and the commands say them.
+Everything happens in a copy, so no build output lands in the sources. A wheel that cannot be compiled is plain Python and a page that
+cannot be built is left out, but the build never fails for that: `built.json` in the package holds the reasons, and the commands report
+them.
 
 - METRO2033_PURE=1 leaves the engine plain, METRO2033_NO_PAGE=1 leaves the page out.
-- METRO2033_BUILD_CACHE names a folder that keeps compiled engines, so that the same sources are compiled once.
+- METRO2033_BUILD_CACHE names a folder that caches compiled engines, so that the same sources are compiled once.
 """
 
 from __future__ import annotations
@@ -46,7 +47,7 @@ sys.path.pop(0)
 PACKAGE = "metro2033"
 LIBRARIES = ("*.so", "*.pyd")  # on Windows a compiled module is a .pyd
 ENGINE = ("kernel", "games", "observations", "bots", "rl")
-# The edge of the engine: made of other packages' classes, or never in an inner loop. It stays plain Python.
+# The edge of the engine: built on other packages' classes, or never in an inner loop. It stays plain Python.
 EDGE = {
     "actions",
     "chain",
@@ -91,13 +92,13 @@ class BuildEverything(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """Node from PyPI where the machine has none and there is a wheel for it; elsewhere it would be compiled for hours."""
+        """Returns Node from PyPI if the machine has none and there is a wheel for it; building it from source would take hours."""
         if os.environ.get("METRO2033_NO_PAGE") or machine_node():
             return []
         return [NODE_PACKAGE] if any(NODE_PLATFORMS.fullmatch(tag.platform) for tag in sys_tags()) else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build before the wheel is put together."""
+        """Builds the engine and the page before the wheel is assembled."""
         if self.target_name != "wheel" or version == "editable":
             return
         self.folder = Path(tempfile.mkdtemp(prefix="metro2033-build-"))
@@ -128,18 +129,18 @@ class BuildEverything(BuildHookInterface[Any]):
         )
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
-        """Clean up."""
+        """Deletes the temporary folder."""
         if hasattr(self, "folder"):
             shutil.rmtree(self.folder, ignore_errors=True)
 
 
 def _tell(line: str) -> None:
-    """One line of progress; pip shows it with -v."""
+    """Prints one line of progress; pip shows it with -v."""
     print(f"metro2033: {line}", flush=True)
 
 
 def _copy(root: Path, folder: Path) -> None:
-    """The sources of the package and of the page, without anything that was built."""
+    """Copies the sources of the package and of the page, without build outputs."""
     unwanted = shutil.ignore_patterns("__pycache__", *LIBRARIES, "static", "node_modules")
     shutil.copytree(root / "src" / PACKAGE, folder / "src" / PACKAGE, ignore=unwanted)
     shutil.copytree(root / "web", folder / "web", ignore=unwanted)
@@ -161,7 +162,7 @@ def _run(command: Sequence[str], folder: Path, environment: dict[str, str]) -> b
 
 
 def build_page(root: Path, folder: Path) -> Path:
-    """The folder with the page, built in a copy; one that was built in the sources is taken where that cannot be done."""
+    """Returns the folder with the page, built in a copy; falls back to a page that was built in the sources."""
     try:
         if os.environ.get("METRO2033_NO_PAGE"):
             raise Unbuilt("asked")
@@ -188,7 +189,7 @@ def _build_page(folder: Path) -> None:
 
 
 def engine_modules(package: Path) -> list[Path]:
-    """The modules that are compiled: the engine without its edge."""
+    """Returns the modules to compile: the engine without its edge."""
     modules = [path for part in ENGINE for path in sorted((package / part).rglob("*.py"))]
     return [
         path
@@ -200,13 +201,13 @@ def engine_modules(package: Path) -> list[Path]:
 
 
 def libraries(source: Path) -> list[Path]:
-    """What a compiled copy holds besides its sources."""
+    """Returns the compiled libraries in a copy of the sources."""
     found = [path for pattern in LIBRARIES for path in source.rglob(pattern)]
     return [path for path in found if "build" not in path.relative_to(source).parts]
 
 
 def compile_engine(source: Path) -> Path:
-    """Compile a copy of the sources; the folder with the libraries, which may be an older copy of the same sources."""
+    """Compiles a copy of the sources. Returns the folder with the libraries, which may come from the cache."""
     if os.environ.get("METRO2033_PURE"):
         raise Unbuilt("asked")
     if not all(importlib.util.find_spec(tool) for tool in ("mypyc", "setuptools")):
@@ -233,7 +234,7 @@ def _made(folder: Path) -> Path:
 
 
 def _fingerprint(package: Path) -> str:
-    """What the libraries depend on: the engine's sources, this file, the compiler's version and this Python."""
+    """Returns the cache key of the libraries: a hash of the engine's sources, this file, the compiler's version and this Python."""
     made = hashlib.sha256(f"{sys.version} {sysconfig.get_platform()} {importlib.metadata.version('mypy')}".encode())
     made.update(_level().encode() + Path(__file__).read_bytes())
     for path in sorted(TOOLS.glob("native_*.*")):
@@ -248,7 +249,7 @@ def _level() -> str:
 
 
 def _compile(source: Path) -> None:
-    # What is installed for building is told to the processes started here, but no other copy of the package.
+    # The subprocesses see the installed build tools, but no other copy of the package.
     path = [place for place in sys.path if place and not (Path(place) / PACKAGE).exists()]
     levels = {"MYPYC_OPT_LEVEL": _level(), "MYPYC_DEBUG_LEVEL": "0"}
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path), **levels}
@@ -256,14 +257,14 @@ def _compile(source: Path) -> None:
     _tell("compiling the engine; this takes minutes")
     version = f"{sys.version_info[0]}.{sys.version_info[1]}"
     modules = [str(path.relative_to(source)) for path in engine_modules(source / PACKAGE)]
-    # Other packages, which need not be installed here, and the modules that use them are only looked at.
+    # Other packages, which may not be installed here, and the modules that use them are only type-checked silently.
     checks = ["--strict", "--follow-imports=silent", "--python-version", version]
     if not _run([sys.executable, str(COMPILER), *checks, *modules], source, environment):
         raise Unbuilt("failed")
 
 
 def _probe(environment: dict[str, str]) -> None:
-    """Compile one line, to know at once and for sure whether there is a C compiler and what Python needs for it."""
+    """Compiles one line, to find out quickly and reliably whether a C compiler and the Python headers are available."""
     for include, why in (("", "no-compiler"), ("#include <Python.h>\n", "no-headers")):
         with tempfile.TemporaryDirectory() as folder:
             line = f"{include}int PyInit_probe(void) {{ return 0; }}\n"

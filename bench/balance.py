@@ -1,7 +1,7 @@
 """Measures balance: plays both games with the learned bot on every seat and writes docs/balance.md; `make balance`.
 
-The arena does the playing, a cell at a time: one game with its variants, one edition, one seat count. Every cell has deals of its own, since the
-same deal in two editions is often the same game. It resumes a stopped run, and a higher `--games` adds games.
+The arena plays one cell at a time: one game with its variants, one edition, one seat count. Every cell has separate deals, since the same
+deal in two editions is often the same game. A stopped run resumes, and a higher `--games` adds games.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from metro2033.games import GAMES, find_rules, variant_options
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "balance.md"
 HELPINGS = 3  # every cell gets a third of its games before any gets the next, so that a page can be written early
-LONGER = 3  # a game of cards takes several times as long as one on the board, so fewer are played
-BOT = "neural"  # the strongest bot that needs no time to think
+LONGER = 3  # a card game takes several times as long as a board game, so fewer are played
+BOT = "neural"  # the strongest bot without search
 SURVIVAL = ("survival1", "survival2", "survival3", "survival4")
 
 
@@ -37,12 +37,12 @@ class Cell:
 
     @property
     def name(self) -> str:
-        """The folder of its ledger."""
+        """Returns the folder of its ledger."""
         return "-".join([self.game, *(["survival"] if self.variants else []), self.edition, str(self.seats)])
 
     @property
     def job(self) -> Job:
-        """The arena's job."""
+        """Returns the arena's job."""
         options = variant_options(self.game, list(self.variants))
         content = (find_rules(self.game, self.edition, options).content_hash,)
         return Job(
@@ -59,7 +59,7 @@ class Cell:
         )
 
     def command(self, games: int, jobs: int, report: Path) -> list[str]:
-        """The arena's command that plays it; `games` counts for the board game."""
+        """Returns the arena's command that plays the cell; `games` is the number for the board game."""
         games = max(1, games // LONGER) if self.game == "breakthrough" else games
         words = ["metro2033", "arena", "--game", self.game, "--edition", self.edition, "--seats", str(self.seats)]
         words += ["--variant", ",".join(self.variants)] if self.variants else []
@@ -81,15 +81,15 @@ CELLS = [
 
 
 def play(games: int, jobs: int, folder: Path) -> None:
-    """Play what is missing of every cell."""
+    """Plays the missing games of every cell."""
     for cell in CELLS:
         played = subprocess.run([sys.executable, "-m", *cell.command(games, jobs, folder / cell.name)], check=False)
-        if played.returncode != 0:  # the arena has said why
+        if played.returncode != 0:  # the arena has printed the reason
             raise SystemExit(played.returncode)
 
 
 def write(folder: Path, target: Path) -> None:
-    """The page from what the ledgers hold, be it all or a part of it."""
+    """Writes the page from the ledgers, complete or not."""
     played = []
     for title, game, counts, variants in PARTS:
         cells = [cell for cell in CELLS if (cell.game, cell.variants) == (game, variants)]
@@ -99,7 +99,7 @@ def write(folder: Path, target: Path) -> None:
 
 
 def main() -> None:
-    """Play in rounds, and write the page after each."""
+    """Plays in rounds, and writes the page after each."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument(
         "--games", type=int, default=150, help="of the board game in every cell; of Breakthrough a third"

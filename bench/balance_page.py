@@ -15,7 +15,7 @@ from metro2033.arena.statistics import Share
 from metro2033.text.words import words_for
 
 ALL = "all"
-ENOUGH = 30  # seats played, below which a share says nothing
+ENOUGH = 30  # seats played, below which a share means nothing
 HEAD = """# Balance
 
 This page shows what wins when all players are equally good: the learned bot `neural` on every seat, which beats the *veteran* ([ladder.md](ladder.md)),
@@ -46,11 +46,11 @@ class Played:
 
     @property
     def editions(self) -> list[str]:
-        """In the order of their first games."""
+        """Returns the editions in the order of their first games."""
         return list(dict.fromkeys(line.edition for line in self.lines))
 
     def some(self, edition: str = ALL, seats: int = 0) -> Balance:
-        """The balance of one edition, one seat count, or of everything."""
+        """Returns the balance of one edition, one seat count, or of everything."""
         chosen = [
             line for line in self.lines if edition in (ALL, line.edition) and (not seats or len(line.bots) == seats)
         ]
@@ -58,7 +58,7 @@ class Played:
 
 
 def read_lines(folder: Path) -> list[Line]:
-    """The games a ledger holds; half a line at its end is left out, a ledger that is not there holds none."""
+    """Returns the games in a ledger; an incomplete last line is left out, and a missing ledger is empty."""
     file = folder / FILE
     data = file.read_bytes() if file.exists() else b""
     lines = [msgspec.json.decode(text, type=Line) for text in data[: data.rfind(b"\n") + 1].splitlines()[1:]]
@@ -66,12 +66,12 @@ def read_lines(folder: Path) -> list[Line]:
 
 
 def page(parts: Iterable[Played]) -> str:
-    """The whole page: what stands out, then every part with its tables."""
+    """Returns the whole page: the significant deviations, then every part with its tables."""
     known = [part for part in parts if part.lines]
     return HEAD + _notable(known) + "".join(_chapter(part) for part in known)
 
 
-# What stands out
+# Significant deviations
 
 
 def _notable(parts: Sequence[Played]) -> str:
@@ -88,12 +88,12 @@ def _notable(parts: Sequence[Played]) -> str:
 
 
 def is_unfair(row: Share) -> bool:
-    """Whether the fair share lies outside a row's interval, and enough was played."""
+    """Returns whether the fair share lies outside a row's interval, with enough games."""
     return row.games >= ENOUGH and not row.low <= row.expected <= row.high
 
 
 def _rows(part: Played) -> Iterable[tuple[str, str, Share]]:
-    """Every share over all editions, with the edition if there is only one, and what it is of."""
+    """Yields every share over all editions, with the edition if there is only one, and its subject."""
     edition = _editions(part)[0]
     weighed = part.some(edition)
     for row in (*weighed.by_faction, *weighed.by_hero):
@@ -156,7 +156,7 @@ def _traits(part: Played, which: str) -> str:
 
 
 def _places(part: Played) -> str:
-    """The first player is drawn by lot, so a seat is known by its place in the order of the first round."""
+    """Returns the table of seats. The first player is drawn by lot, so a seat is identified by its place in the first round."""
     rows = [
         f"| {seats} | {row.name} | {_figures(row)} |\n"
         for seats in part.seats
@@ -167,7 +167,10 @@ def _places(part: Played) -> str:
 
 
 def _missions(part: Played) -> str:
-    """A seat that completes a mission is ahead of one that completes none, so these shares are compared with each other."""
+    """Returns the table of first missions.
+
+    A seat that completes a mission is ahead of one that completes none, so these shares are compared with each other.
+    """
     rows = part.some().by_first_mission
     if not rows:
         return ""
@@ -185,7 +188,7 @@ def _missions(part: Played) -> str:
 
 
 def _editions(part: Played) -> list[str]:
-    """Every edition, after all of them together where there are several."""
+    """Returns every edition, preceded by all of them together if there are several."""
     return [ALL, *part.editions] if len(part.editions) > 1 else part.editions
 
 

@@ -1,6 +1,6 @@
-"""Fits the correction of the learned bot's chances, and shows how well they hold: `python -m bench.calibration`.
+"""Fits the correction of the learned bot's win probabilities, and shows their calibration: `python -m bench.calibration`.
 
-It reads the chances that `bench.strong_play` has noted. One half of the games fits the correction, the other half shows what it is worth. `--ship`
+It reads the probabilities recorded by `bench.strong_play`. One half of the games fits the correction, the other half evaluates it. `--ship`
 writes it beside the weights; the tables are printed as Markdown, for docs/learning-agents.md.
 """
 
@@ -23,15 +23,15 @@ from metro2033.bots.neural.weights import weights_file
 
 ROOT = Path(__file__).parents[1]
 GAMES = ("board", "breakthrough")
-STEPS = (0.1, 0.025, 0.005)  # of the search for the best correction, each finer than the one before
+STEPS = (0.1, 0.025, 0.005)  # grid search for the best correction, from coarse to fine
 REACH = 4  # steps to either side
-ENOUGH = 1000  # chances in a tenth, below which it says little
-HOLDS = 0.03  # a game whose tenths are all off by less is left as it is
+ENOUGH = 1000  # probabilities in a tenth, below which it says little
+HOLDS = 0.03  # a game whose tenths are all off by less is not corrected
 
 
 @dataclass(frozen=True)
 class Noted:
-    """Chances that the network saw, the asked seat's first; `winner` is counted from it, too."""
+    """Recorded win probabilities, with the asked seat first; `winner` is relative to it as well."""
 
     game: NDArray[Any]
     seats: NDArray[Any]
@@ -39,25 +39,25 @@ class Noted:
     chances: NDArray[Any]
 
     def some(self, chosen: NDArray[np.bool_]) -> Noted:
-        """The rows that are chosen."""
+        """Returns the selected rows."""
         return Noted(self.game[chosen], self.seats[chosen], self.winner[chosen], self.chances[chosen])
 
 
 def read(path: Path) -> Noted:
-    """What a run has noted."""
+    """Returns the recordings of a run."""
     with np.load(path) as file:
         return Noted(file["game"], file["seats"], file["winner"], file["chances"].astype(np.float64))
 
 
 def loss(noted: Noted, correction: Correction) -> float:
-    """The mean logarithm of the winners' chances, as a loss; all rows have the same seat count."""
+    """Returns the mean log loss of the winners' probabilities; all rows must have the same seat count."""
     seats = int(noted.seats[0])
     found = corrected(noted.chances[:, :seats], correction)
     return float(-np.log(found[np.arange(len(found)), noted.winner]).mean())
 
 
 def fit(noted: Noted) -> Correction:
-    """The correction with the least loss."""
+    """Returns the correction with the least loss."""
     best = NONE
     for step in STEPS:
         around = product(range(-REACH, REACH + 1), repeat=2)
@@ -67,12 +67,12 @@ def fit(noted: Noted) -> Correction:
 
 
 def fit_all(noted: Noted) -> dict[int, Correction]:
-    """By seat count."""
+    """Returns the corrections by seat count."""
     return {int(seats): fit(noted.some(noted.seats == seats)) for seats in np.unique(noted.seats)}
 
 
 def pairs(noted: Noted, corrections: dict[int, Correction]) -> tuple[NDArray[Any], NDArray[Any]]:
-    """Every seat's chance, and whether it won."""
+    """Returns every seat's probability, and whether it won."""
     chances, won = [], []
     for seats in np.unique(noted.seats):
         rows = noted.some(noted.seats == seats)
@@ -83,7 +83,7 @@ def pairs(noted: Noted, corrections: dict[int, Correction]) -> tuple[NDArray[Any
 
 
 def curve(chances: NDArray[Any], won: NDArray[Any]) -> list[tuple[int, int, float, float]]:
-    """By tenth: its number, how many chances lie in it, their mean, and the share that was won."""
+    """Returns the calibration curve by tenth: its number, the count of probabilities, their mean, and the share of wins."""
     tenths = np.minimum((chances * 10).astype(int), 9)
     counted = [(tenth, tenths == tenth) for tenth in range(10)]
     return [
@@ -94,12 +94,12 @@ def curve(chances: NDArray[Any], won: NDArray[Any]) -> list[tuple[int, int, floa
 
 
 def worst(noted: Noted, corrections: dict[int, Correction]) -> float:
-    """By how much the worst tenth is off, of those with enough chances."""
+    """Returns the largest deviation of a tenth with enough probabilities."""
     return max(abs(share - mean) for _, count, mean, share in curve(*pairs(noted, corrections)) if count >= ENOUGH)
 
 
 def table(title: str, noted: Noted, corrections: dict[int, Correction]) -> str:
-    """A curve as Markdown."""
+    """Returns a curve as Markdown."""
     said = f"\n{title}\n\n| called | chances | mean | won | 95 % | off by |\n|---|---:|---:|---:|---|---:|\n"
     for tenth, count, mean, share in curve(*pairs(noted, corrections)):
         low, high = wilson(share * count, count)
@@ -111,7 +111,7 @@ def table(title: str, noted: Noted, corrections: dict[int, Correction]) -> str:
 
 
 def main() -> None:
-    """Fit, show, and ship if asked to."""
+    """Fits, prints the tables, and ships the correction if requested."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--folder", type=Path, default=ROOT / "runs" / "balance")
     parser.add_argument("--ship", action="store_true", help="write the correction beside the weights")

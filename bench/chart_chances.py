@@ -1,7 +1,8 @@
-"""How well the chances of charts foretell who wins: the plain evaluation beside the learned bot's: `python -m bench.chart_chances --game board`.
+"""Compares how well the plain evaluation and the learned bot predict the winner in charts: `python -m bench.chart_chances --game board`.
 
-Four different bots play; every position after the setup is judged both ways and compared with the winner. The Brier score (the sum of squared errors
-over the seats) and the logarithmic loss are better if they are less. `step` is the mean of the largest change of a chance from one answer to the next.
+Four different bots play; every position after the setup is evaluated both ways and compared with the winner. For the Brier score (the sum
+of squared errors over the seats) and the log loss, lower is better. `step` is the mean of the largest change of a probability from one
+answer to the next.
 """
 
 from __future__ import annotations
@@ -23,12 +24,12 @@ from metro2033.kernel.chance import Chance
 from metro2033.kernel.ruleset import Ruleset
 
 BOTS = ("neural", "neural:temperature=100", "planner:samples=2", "greedy")
-FIRST_SEED = 9_500_000  # used for nothing else
-LEAST = 1e-4  # no chance is less in the logarithmic loss
+FIRST_SEED = 9_500_000  # reserved for this benchmark
+LEAST = 1e-4  # lower bound of a probability in the log loss
 
 
 def positions_of(rules: Ruleset, number: int) -> tuple[list[Any], int | None]:
-    """Play a game; its positions after the setup, and who won."""
+    """Plays a game; returns its positions after the setup, and the winner."""
     turn = number % len(BOTS)
     names = BOTS[turn:] + BOTS[:turn]
     bots = [make_bot(name, rules, number * 64 + seat) for seat, name in enumerate(names)]
@@ -42,7 +43,7 @@ def positions_of(rules: Ruleset, number: int) -> tuple[list[Any], int | None]:
 
 
 def main() -> None:
-    """Print one line for each way to judge."""
+    """Prints one line per evaluation."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", choices=tuple(GAMES), default="board")
     parser.add_argument("--games", type=int, default=16)

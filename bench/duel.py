@@ -1,9 +1,9 @@
-"""Two files of weights against each other, thousands of games at once: one seat of the first, the others of the second, by the likeliest answers.
+"""Plays two files of weights against each other, thousands of games at once: one seat of the first against seats of the second.
 
     python -m bench.duel --game breakthrough --one new.npz --others old.npz --seats 4 --jobs 16
 
-Every deal is played once with the first network in every seat, and every lane plays the same number of games, so that short games do not
-count more often. A quick check after training; the ladder's matches are played by the arena.
+Both take the likeliest answer. Every deal is played once with the first network in every seat, and every lane plays the same number of
+games, so that short games are not over-represented. A quick check after training; the ladder's matches are played by the arena.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from metro2033.train.mix import tables
 from metro2033.train.shared import Shared
 from metro2033.train.worker import Survey, Tables
 
-FIRST_SEED = 880_000_000  # used for nothing else
+FIRST_SEED = 880_000_000  # reserved for this benchmark
 
 
 class Duels(Tables):
@@ -45,7 +45,7 @@ class Duels(Tables):
         seats: int,
     ) -> None:
         group = int(seed.split()[1])
-        self.numbers = {at: group * shared.lanes + at for at in lanes}  # of the next game of each lane
+        self.numbers = {at: group * shared.lanes + at for at in lanes}  # number of the next game of each lane
         self.count = seats
         super().__init__([mix[table]], names, shared, lanes, seed)
 
@@ -61,7 +61,7 @@ class Duels(Tables):
 def duel(
     game: str, one: Path, others: Path, *, table: int = 0, seats: int = 4, games: int = 8192, jobs: int = 2
 ) -> tuple[float, int]:
-    """How many games the one won, and how many were played."""
+    """Returns the number of games won by the first network, and the number played."""
     lanes = min(2048, games // GROUPS) // (jobs * seats) * jobs * seats
     each = max(1, games // (GROUPS * lanes))
     mix = tables(game)
@@ -92,12 +92,12 @@ def duel(
 
 
 def _seat(numbers: Any, played: Any, group: int, seats: int) -> Any:
-    """By lane, where the one network plays now."""
+    """Returns the first network's current seat, by lane."""
     return (numbers[group] + played[group] * numbers.size) % seats
 
 
 def main() -> None:
-    """Play one match, and say who won."""
+    """Plays one match and prints the result."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", default="board")
     parser.add_argument("--one", type=Path, required=True)

@@ -20,12 +20,12 @@ class Figure:
 
     @property
     def calibration(self) -> float:
-        """The speed of the machine while this was measured."""
+        """Returns the speed of the machine during the measurement."""
         return (self.before + self.after) / 2
 
 
 def figure(what: str, unit: str, measured: Callable[[], float]) -> Figure:
-    """Measure something between two calibrations."""
+    """Measures something between two calibrations."""
     before = calibrate()
     value = measured()
     return Figure(what, unit, value, before, calibrate())

@@ -1,8 +1,8 @@
 """Fits the weights of a bot's value function: `python -m bench.fit_values --game board --games 200`.
 
-Plays games of greedy bots that err now and then, takes every position at the start of a round, and computes the factor by which each term should be
-multiplied to predict the winner best (a conditional logit over the seats). A factor of 1 means that a weight is right; one
-near 0 means that the term predicts nothing.
+Plays games of greedy bots with occasional mistakes, collects every position at the start of a round, and computes the factor for each term
+that best predicts the winner (a conditional logit over the seats). A factor of 1 means that a weight is right; one near 0 means that the
+term predicts nothing.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from metro2033.kernel.chance import Chance
 
 SEATS = 4
 PLAYER = "greedy:samples=1:slips=12"
-PULL = 0.002  # towards 1, so that terms that hardly vary stay where they are
+PULL = 0.002  # regularization towards 1, so that terms that hardly vary stay where they are
 STEPS = 400
 
 
 def positions(game: str, seed: int) -> tuple[list[list[dict[str, float]]], int]:
-    """The terms of every seat at the start of every round of one game, and who won it."""
+    """Returns the terms of every seat at the start of every round of one game, and the winner."""
     rules, mind = find_rules(game, "", {}), mind_for(game)
     bots = [make_bot(PLAYER, rules, seed * 64 + seat) for seat in range(SEATS)]
     s = rules.start(SEATS, Chance(seed=seed))
@@ -42,7 +42,7 @@ def positions(game: str, seed: int) -> tuple[list[list[dict[str, float]]], int]:
 
 
 def collect(game: str, games: int) -> tuple[list[str], NDArray[Any], NDArray[Any]]:
-    """Names of terms, terms by position and seat, and the winner by position."""
+    """Returns the names of terms, the terms by position and seat, and the winner by position."""
     rows: list[list[dict[str, float]]] = []
     winners: list[int] = []
     for seed in range(games):
@@ -56,7 +56,7 @@ def collect(game: str, games: int) -> tuple[list[str], NDArray[Any], NDArray[Any
 
 
 def fit(terms: NDArray[Any], winners: NDArray[Any]) -> NDArray[Any]:
-    """The factors under which the winners were most likely, by Newton's method."""
+    """Returns the maximum-likelihood factors, by Newton's method."""
     factors = np.ones(terms.shape[2])
     count = len(winners)
     won = terms[np.arange(count), winners]
@@ -73,14 +73,14 @@ def fit(terms: NDArray[Any], winners: NDArray[Any]) -> NDArray[Any]:
 
 
 def likely(terms: NDArray[Any], factors: NDArray[Any]) -> NDArray[Any]:
-    """Every seat's chance to win by the terms."""
+    """Returns every seat's win probability under the terms."""
     worth = terms @ factors
     powers = np.exp(worth - worth.max(1, keepdims=True))
     return np.asarray(powers / powers.sum(1, keepdims=True))
 
 
 def main() -> None:
-    """Print the factors as a table, and how well the terms tell the winner."""
+    """Prints the factors as a table, and how well the terms predict the winner."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", choices=tuple(GAMES), default="board")
     parser.add_argument("--games", type=int, default=200)

@@ -1,7 +1,8 @@
-"""The ladder's games as the repository keeps them: `bench/ledgers/MATCH.txt`, a short line for each game.
+"""The ladder's games as stored in the repository: `bench/ledgers/MATCH.txt`, a short line for each game.
 
-`make ladder` continues from these files and writes them back; the arena's full ledgers stay in `runs/`. A kept game has its seating, winner, points,
-rounds and decisions; thinking times are kept as one histogram for each bot. `earlier.json` has runs of which only the counts are left.
+`make ladder` continues from these files and writes them back; the arena's full ledgers stay in `runs/`. A kept game has its seating,
+winner, points, rounds and decisions; thinking times are kept as one histogram for each bot. `earlier.json` has runs of which only the
+counts are left.
 """
 
 from __future__ import annotations
@@ -36,13 +37,13 @@ class Earlier(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def earlier_runs(folder: Path = FOLDER) -> list[Earlier]:
-    """All runs of which only the counts are left."""
+    """Returns all runs of which only the counts are left."""
     path = folder / EARLIER
     return msgspec.json.decode(path.read_bytes(), type=list[Earlier]) if path.is_file() else []
 
 
 def counting(match: Match, kept: int, runs: Iterable[Earlier]) -> list[Earlier]:
-    """The earlier runs that count for a match with so many kept games.
+    """Returns the earlier runs that count for a match with a number of kept games.
 
     A run on the same deals counts until as many of them have been played again.
     """
@@ -52,19 +53,19 @@ def counting(match: Match, kept: int, runs: Iterable[Earlier]) -> list[Earlier]:
 
 
 def still_asked(match: Match, runs: Iterable[Earlier]) -> int:
-    """How many games have to be kept, in whole deals, if earlier runs on other deals count."""
+    """Returns the number of games to keep, in whole deals, given that earlier runs on other deals count."""
     before = sum(run.games for run in runs if run.match == match.name and run.seed != match.seed and not run.note)
     deal = len(rotations(match.bots))
     return -(-max(0, match.games - before) // deal) * deal
 
 
 def is_counted(match: Match, runs: Iterable[Earlier]) -> bool:
-    """Whether a run on the same deals had all games, so that nothing has to be played again."""
+    """Returns whether an earlier run on the same deals was complete, so that nothing has to be played again."""
     return any(run.match == match.name and run.seed == match.seed and run.games >= match.games for run in runs)
 
 
 def read_kept(match: Match, folder: Path = FOLDER) -> list[Line]:
-    """The kept games of a match, in order; none if there is no file."""
+    """Returns the kept games of a match, in order; none if there is no file."""
     path = folder / f"{match.name}.txt"
     if not path.is_file():
         return []
@@ -83,7 +84,7 @@ def read_kept(match: Match, folder: Path = FOLDER) -> list[Line]:
     found = []
     for number, (winner, rounds, decisions, *points) in sorted(games.items()):
         seating = seated[number]
-        at_table = tuple(times.pop(bot, {}) for bot in seating.bots)  # all of a bot's times are with its first game
+        at_table = tuple(times.pop(bot, {}) for bot in seating.bots)  # a bot's times are stored with its first game
         won = None if winner == NOBODY else int(winner)
         made = _line(seating, won, tuple(int(one) for one in points), at_table)
         found.append(msgspec.structs.replace(made, rounds=int(rounds), decisions=int(decisions)))
@@ -91,7 +92,7 @@ def read_kept(match: Match, folder: Path = FOLDER) -> list[Line]:
 
 
 def keep(match: Match, lines: Sequence[Line], folder: Path = FOLDER) -> None:
-    """Write a match's games; nothing is written for a match without games."""
+    """Writes a match's games; writes no file for a match without games."""
     if not lines:
         return
     rows = [msgspec.json.encode(match.job).decode()]
@@ -107,7 +108,7 @@ def keep(match: Match, lines: Sequence[Line], folder: Path = FOLDER) -> None:
 
 
 def restore(match: Match, work: Path, folder: Path = FOLDER) -> None:
-    """Put the kept games into the ledger that is played on."""
+    """Copies the kept games into the working ledger."""
     lines = read_kept(match, folder)
     if lines:
         with Ledger(work / match.name, match.job) as ledger:
@@ -117,16 +118,16 @@ def restore(match: Match, work: Path, folder: Path = FOLDER) -> None:
 
 
 def keep_played(match: Match, work: Path, folder: Path = FOLDER) -> None:
-    """Keep the games of the ledger that was played on."""
+    """Keeps the games of the working ledger."""
     if (work / match.name / FILE).is_file():
         with Ledger(work / match.name, match.job) as ledger:
             keep(match, list(ledger.lines.values()), folder)
 
 
 def counted_lines(match: Match, run: Earlier) -> list[Line]:
-    """Games of which only the count is known, as lines: who won, each on a deal of its own.
+    """Returns games of which only the count is known, as lines with a winner, each on a separate deal.
 
-    The scale can take them where the other seats are of one kind.
+    The scale can use them if the other seats are of one kind.
     """
     others = len(match.bots) - 1
     found = []
@@ -138,12 +139,12 @@ def counted_lines(match: Match, run: Earlier) -> list[Line]:
 
 
 def _is_of(match: Match, job: Job) -> bool:
-    """Whether a job is the match's; the version may be another."""
+    """Returns whether a job belongs to the match; the version may differ."""
     return msgspec.structs.replace(job, version="") == msgspec.structs.replace(match.job, version="")
 
 
 def _line(seating: Seating, winner: int | None, points: tuple[int, ...], times: tuple[Times, ...]) -> Line:
-    """A game of which no more is known."""
+    """Returns a game of which nothing else is known."""
     return Line(
         number=seating.number,
         seed=seating.seed,

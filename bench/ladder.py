@@ -1,8 +1,10 @@
-"""Measures how strong the bots are, and writes docs/ladder.md: `make ladder`. It resumes a stopped run, and begins with the
-games that the repository keeps (`bench.kept`).
+"""Measures the strength of the bots and writes docs/ladder.md: `make ladder`.
 
-Parts: `rungs`, every bot against the one below it at every seat count; `scale`, further tables that tie all bots to one scale; `search`, the
-learned bot with search on top; `final`, the learned bot against the tree search. This module names the tables, `bench.matches` plays them.
+A stopped run resumes, starting from the games that the repository keeps (`bench.kept`).
+
+Parts: `rungs`, every bot against the one below it at every seat count; `scale`, further tables that tie all bots to one scale; `search`,
+the learned bot with search on top; `final`, the learned bot against the tree search. This module defines the tables, `bench.matches` plays
+them.
 """
 
 from __future__ import annotations
@@ -20,7 +22,7 @@ from metro2033.games import find_rules
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "ladder.md"
 GAMES = ("board", "breakthrough")
-# Budgets that do not depend on the clock where possible, so that the same command plays the same games anywhere.
+# Budgets are independent of the clock where possible, so that the same command plays the same games anywhere.
 RUNGS = {
     "board": (
         ("greedy", "random"),
@@ -45,13 +47,13 @@ FIRST_SEED = {
     "scale": 4_200_000,
     "search": 4_400_000,
     "final": 6_000_000,
-}  # used for nothing else; final matches were at 3,000,000
+}  # reserved for the ladder; final matches were at 3,000,000
 LEARNED = "neural"
-NEW_DEALS = {"board": 0, "breakthrough": 1_000_000}  # added where the learned bot plays: new weights get new deals
+NEW_DEALS = {"board": 0, "breakthrough": 1_000_000}  # seed offsets for the learned bot: new weights get new deals
 
 
 def rungs(game: str) -> list[list[Match]]:
-    """Four seats first, then the other seat counts."""
+    """Returns the matches with four seats, then those with other seat counts."""
     rules, seed = find_rules(game, "", {}), FIRST_SEED["rungs"]
     four, others = [], []
     for at, (bot, below) in enumerate(RUNGS[game]):
@@ -64,7 +66,7 @@ def rungs(game: str) -> list[list[Match]]:
 
 
 def scale_tables(game: str) -> list[Match]:
-    """What ties the lowest levels and the rungs together."""
+    """Returns the tables that connect the lowest levels and the rungs."""
     seed = FIRST_SEED["scale"]
     mixed = ("neural", "planner:samples=8", "greedy", CLUMSY)
     return [
@@ -78,7 +80,7 @@ def scale_tables(game: str) -> list[Match]:
 
 
 def search_tables(game: str) -> list[Match]:
-    """What search on top of the network brings."""
+    """Returns the tables that measure search on top of the network."""
     seed = FIRST_SEED["search"]
     return [
         one_against(game, "neural:samples=12", "neural", 60, seed),
@@ -87,7 +89,7 @@ def search_tables(game: str) -> list[Match]:
 
 
 def final_tables(game: str) -> list[list[Match]]:
-    """The learned bot against the tree search: without search of its own, at equal time, and against a second a move."""
+    """Returns the learned bot against the tree search: without search, at equal time, and against a second per move."""
     seed = FIRST_SEED["final"]
     return [
         [
@@ -99,7 +101,7 @@ def final_tables(game: str) -> list[list[Match]]:
 
 
 def stages(part: str, games: Iterable[str]) -> list[list[Match]]:
-    """The matches of a part, both games side by side."""
+    """Returns the matches of a part by stage, both games side by side."""
     chosen = list(games)
     if part == "final":
         plans = [final_tables(game) for game in chosen]
@@ -114,7 +116,7 @@ PARTS = ("rungs", "scale", "search", "final")
 
 
 def main() -> None:
-    """Play what is missing, and write the page from what the ledgers hold."""
+    """Plays the missing games, and writes the page from the ledgers."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--part", choices=PARTS, action="append", help="all of them if not given")
     parser.add_argument("--game", choices=GAMES, action="append")
@@ -144,7 +146,7 @@ def main() -> None:
 
 
 def _to_play(match: Match, given: argparse.Namespace, runs: Sequence[Earlier]) -> Match:
-    """The match with the games that are asked for; nothing where enough of them were played on these deals before."""
+    """Returns the match with the number of games to play; none if enough were played on these deals before."""
     asked = 0 if is_counted(match, runs) and not given.again else still_asked(match, runs)
     return replace(match, games=min(asked, given.most))
 
@@ -154,7 +156,7 @@ def _is_wanted(match: Match, only: str) -> bool:
 
 
 def _with_new_deals(match: Match) -> Match:
-    """The same match on the deals of the present weights."""
+    """Returns the match on the deals of the current weights."""
     learned = any(bot.startswith(LEARNED) for bot in match.bots)
     return replace(match, seed=match.seed + NEW_DEALS[match.game]) if learned else match
 

@@ -16,7 +16,7 @@ from metro2033.bots.registry import LEVELS
 
 ANCHOR, AT = "greedy", 1000.0
 BAR = 1.28  # times the fair share: the lower bound that a rung has to reach, 0.32 with four seats
-FINAL_BARS = {  # the lower bounds that the final matches have to reach
+FINAL_BARS = {  # lower bounds that the final matches have to reach
     ("board", "neural", "ismcts:iterations=1000"): 0.25,
     ("breakthrough", "neural", "ismcts:iterations=1000"): 0.25,
     ("board", "neural:ms=200", "ismcts:ms=200"): 0.40,
@@ -56,7 +56,7 @@ count of a match is left, every game counts as a deal of its own, and tables of 
 
 @dataclass(frozen=True)
 class Played:
-    """What is known of a match: the games that are kept, and earlier runs of which only the counts are left."""
+    """The data of a match: the kept games, and earlier runs of which only the counts are left."""
 
     match: Match
     lines: list[Line]
@@ -64,36 +64,36 @@ class Played:
 
     @property
     def games(self) -> int:
-        """All games."""
+        """Returns the number of all games."""
         return len(self.lines) + self.by_count
 
     @property
     def by_count(self) -> int:
-        """Games of which only the count is known."""
+        """Returns the number of games of which only the count is known."""
         return sum(run.games for run in self.runs)
 
     @property
     def wins(self) -> float:
-        """What the first bot has won."""
+        """Returns the wins of the first bot."""
         bot = self.match.bots[0]
         kept = sum(won for line in self.lines for name, won in zip(line.bots, line.wins, strict=True) if name == bot)
         return kept + sum(run.wins for run in self.runs)
 
     @property
     def winners(self) -> list[Line]:
-        """Who won which games, as far as known; of tables of several kinds the counts do not tell it."""
+        """Returns the winners of games, as far as known; at tables of several kinds of bots, counts do not identify the winner."""
         known = self.runs if len(set(self.match.bots)) == 2 else []
         return self.lines + [line for run in known for line in counted_lines(self.match, run)]
 
     def ms(self, place: int) -> float:
-        """The median time of the first bot (0) or of the second (1)."""
+        """Returns the median time of the first bot (0) or of the second (1)."""
         bot = self.match.bots[place]
         seats = ((line, seat) for line in self.lines for seat, name in enumerate(line.bots) if name == bot)
         return percentile(together(line.times[seat] for line, seat in seats), 0.5) or self.runs[0].ms[place]
 
 
 def played(match: Match, runs: Iterable[Earlier], folder: Path) -> Played:
-    """All that counts for a match."""
+    """Returns all data that counts for a match."""
     lines = read_kept(match, folder)
     counted = counting(match, len(lines), runs)
     if any(run.seed == match.seed for run in counted):  # the kept games are among those of the run
@@ -102,21 +102,21 @@ def played(match: Match, runs: Iterable[Earlier], folder: Path) -> Played:
 
 
 def page(parts: Mapping[str, Sequence[Match]], runs: Sequence[Earlier], folder: Path) -> str:
-    """The whole page."""
+    """Returns the whole page."""
     everything = {part: [played(match, runs, folder) for match in matches] for part, matches in parts.items()}
     games = dict.fromkeys(match.game for matches in parts.values() for match in matches)
     return HEAD + "".join(_chapter(game, everything, runs) for game in games)
 
 
 def ratings(matches: Sequence[Played]) -> list[Rating]:
-    """The scale of one game, from its matches with four seats."""
+    """Returns the scale of one game, from its matches with four seats."""
     lines = [line for one in matches if len(one.match.bots) == 4 for line in one.winners]
     tied = tied_to(ANCHOR, [line.bots for line in lines])
     return scale([line for line in lines if tied.issuperset(line.bots)], ANCHOR, AT) if tied else []
 
 
 def tied_to(anchor: str, tables: Iterable[Sequence[str]]) -> set[str]:
-    """The bots that a chain of matches compares with one of them; nothing if it never played."""
+    """Returns the bots that a chain of matches compares with the anchor; empty if the anchor never played."""
     groups = {frozenset(table) for table in tables}
     found = {anchor} if any(anchor in group for group in groups) else set()
     while any(found & group and not group <= found for group in groups):
@@ -144,7 +144,7 @@ def _chapter(game: str, parts: Mapping[str, Sequence[Played]], runs: Sequence[Ea
 
 
 def _earlier(matches: Sequence[Match], runs: Sequence[Earlier]) -> str:
-    """The runs of the final matches whose deals are not those of the commands."""
+    """Returns the runs of the final matches on deals other than those of the commands."""
     rows = [
         f"| `{match.bots[0]}` | `{match.bots[1]}` | {run.seed} | {run.games} | {run.wins / run.games:.3f} | {run.note or 'counts'} |\n"
         for match in matches
@@ -176,14 +176,14 @@ def _named(match: Match) -> str:
 
 
 def _bar(match: Match, part: str) -> float:
-    """The lower bound that a match has to reach; 0 if none."""
+    """Returns the lower bound that a match has to reach; 0 if none."""
     if part == "rungs":
         return BAR / len(match.bots)
     return FINAL_BARS.get((match.game, match.bots[0], match.bots[1]), 0.0) if part == "final" else 0.0
 
 
 def verdict(low: float, high: float, bar: float, *, complete: bool) -> str:
-    """What a match says about its bar."""
+    """Returns the verdict of a match on its bar."""
     if low >= bar:
         return "holds" if complete else "holds so far"
     return "missed" if complete or high < bar else "open"

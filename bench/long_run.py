@@ -1,7 +1,7 @@
 """Plays random games of every kind with every invariant checked at every question; `make long-test`.
 
-Kinds are editions with each seat count and, where a game has named variants, each of them alone and all together with seat counts in
-turn. It also checks memory: after 10,000 games the process must be no larger than after the first thousand.
+Kinds are editions with each seat count and, if a game has named variants, each of them alone and all together with seat counts in turn.
+With `--memory` it prints the peak memory after 1,000 and after 10,000 games instead; it must not grow.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ class Kind(NamedTuple):
         return " ".join([self.edition, *self.variants, f"{seats} seats"])
 
     def rules(self) -> Ruleset:
-        """The rules it is played by."""
+        """Returns the rules of the kind."""
         return find_rules(self.game, self.edition, variant_options(self.game, list(self.variants)))
 
 
 def play_checked(rules: Ruleset, seats: int, seed: int) -> tuple[int, bool]:
-    """One random game with its invariants checked; how many answers it took, and whether it ended by itself."""
+    """Plays one random game with its invariants checked. Returns the number of answers, and whether it ended before the round limit."""
     s = rules.start(seats, Chance(seed=seed))
     deal = Deal(seed)
     given = 0
@@ -52,7 +52,7 @@ def play_checked(rules: Ruleset, seats: int, seed: int) -> tuple[int, bool]:
 
 
 def play_kind(kind: Kind) -> str:
-    """All games of a kind, in one line."""
+    """Plays all games of a kind and returns a table row."""
     rules = kind.rules()
     outcomes = [play_checked(rules, kind.seats[seed % len(kind.seats)], seed) for seed in range(kind.games)]
     won = sum(by_itself for _, by_itself in outcomes)
@@ -61,7 +61,7 @@ def play_kind(kind: Kind) -> str:
 
 
 def memory_stays_flat(game: str) -> tuple[int, int]:
-    """Peak memory in KiB after 1,000 and after 10,000 random games."""
+    """Returns the peak memory in KiB after 1,000 and after 10,000 random games."""
     rules = find_rules(game, "", {})
     peaks: list[int] = []
     for last in (1_000, 10_000):
@@ -72,7 +72,7 @@ def memory_stays_flat(game: str) -> tuple[int, int]:
 
 
 def kinds(game: str, games: int) -> list[Kind]:
-    """Every edition with each seat count, then with each variant alone and all together."""
+    """Returns every edition with each seat count, then with each variant alone and all together."""
     rules = find_rules(game, "", {})
     seats = tuple(range(rules.min_seats, rules.max_seats + 1))
     names = tuple(GAMES[game].variants)
@@ -85,7 +85,7 @@ def kinds(game: str, games: int) -> list[Kind]:
 
 
 def main() -> None:
-    """Run everything and print one line per kind."""
+    """Plays all kinds and prints one line per kind."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="board")
     parser.add_argument("--games", type=int, default=2000)

@@ -1,7 +1,7 @@
-"""Plays matches, which are tables of named bots in duplicate play, over one pool of processes, until all are played or a time is up.
+"""Plays matches, which are tables of named bots in duplicate play, over one process pool, until all are played or time is up.
 
-Every match has a ledger of its own, as `metro2033 arena --report` writes it, so a stopped run resumes, here or with the arena's command.
-Matches of one stage take turns, a deal each; the next stage begins when the last one has no more games to begin.
+Every match has a separate ledger, as `metro2033 arena --report` writes it, so a stopped run resumes, here or with the arena's command.
+Matches of one stage take turns, a deal each; the next stage begins when the last one has no more games to start.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from metro2033.arena.schedule import Seating, seatings
 from metro2033.games import GAMES, find_rules
 from metro2033.processes import make_pool
 
-AHEAD = 2  # games queued per process, so that none runs idle
+AHEAD = 2  # games queued per process, so that none is idle
 TELL = 30  # seconds between two reports
 
 
 @dataclass(frozen=True)
 class Match:
-    """One table, by its bots, and how many games it plays from which seed on."""
+    """One table: its bots, the number of games and the first seed."""
 
     name: str
     game: str
@@ -38,7 +38,7 @@ class Match:
 
     @property
     def job(self) -> Job:
-        """The arena's job."""
+        """Returns the arena's job."""
         edition = GAMES[self.game].default_edition
         content = (find_rules(self.game, edition, {}).content_hash,)
         seats, bots = (len(self.bots),), self.bots
@@ -54,19 +54,19 @@ class Match:
         )
 
     def command(self, folder: str = "runs") -> str:
-        """The arena's command that plays the same games."""
+        """Returns the arena's command that plays the same games."""
         words = ["metro2033 arena --game", self.game, "--table", ",".join(self.bots), "--games", str(self.games)]
         return " ".join([*words, "--seed", str(self.seed), "--jobs 2 --report", f"{folder}/{self.name}"])
 
 
 def one_against(game: str, bot: str, others: str, games: int, seed: int, seats: int = 4) -> Match:
-    """One bot at a table with others of one kind."""
+    """Returns the match of one bot at a table with others of one kind."""
     name = f"{game}-{bot}-{others}".replace(":", ".").replace("=", "") + (f"-{seats}" if seats != 4 else "")
     return Match(name, game, (bot, *[others] * (seats - 1)), games, seed)
 
 
 def play_matches(stages: Sequence[Sequence[Match]], folder: Path, jobs: int, seconds: float) -> int:
-    """Play what is missing; no game begins after the given seconds. How many games are still missing."""
+    """Plays the missing games, and starts none after the given seconds. Returns the number of games still missing."""
     begun = told = time.monotonic()
     matches = {match.name: match for stage in stages for match in stage}
     with ExitStack() as open_ones:
@@ -83,7 +83,7 @@ def play_matches(stages: Sequence[Sequence[Match]], folder: Path, jobs: int, sec
                         break
                     match, seating = following
                     playing[pool.submit(play, match.job, seating)] = match
-                if time.monotonic() - begun >= seconds:  # what has not begun never will
+                if time.monotonic() - begun >= seconds:  # time is up: cancel games that have not started
                     for future in [one for one in playing if one.cancel()]:
                         del playing[future]
                 if not playing:
@@ -102,7 +102,7 @@ def play_matches(stages: Sequence[Sequence[Match]], folder: Path, jobs: int, sec
 
 
 def _order(stages: Sequence[Sequence[Match]]) -> Iterator[tuple[Match, Seating]]:
-    """Stage after stage; in a stage a deal of every match in turn."""
+    """Yields the games stage by stage; within a stage, one deal of every match in turn."""
     for stage in stages:
         for row in zip_longest(*(_deals(match) for match in stage)):
             for deal in row:
@@ -110,7 +110,7 @@ def _order(stages: Sequence[Sequence[Match]]) -> Iterator[tuple[Match, Seating]]
 
 
 def _deals(match: Match) -> Iterator[list[tuple[Match, Seating]]]:
-    """The games of one seed together."""
+    """Yields the games of each seed together."""
     held: list[tuple[Match, Seating]] = []
     for seating in seatings(match.job, match.games):
         if held and held[-1][1].seed != seating.seed:

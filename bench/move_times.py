@@ -1,4 +1,7 @@
-"""Measures the thinking time of each level: `python -m bench.move_times`. Questions come from games of greedy bots, about 25 for the slow level."""
+"""Measures the thinking time of each level: `python -m bench.move_times`.
+
+Questions come from games of greedy bots; the slowest level gets about 25.
+"""
 
 from __future__ import annotations
 
@@ -15,13 +18,13 @@ from metro2033.measure import build
 
 SEATS = 4
 PLAYED = 12
-QUESTIONS = 300  # of each game
+QUESTIONS = 300  # per game
 EVERY = 13
-FEW = {"master": 25, "adaptive": 60, "veteran": 125}  # how many questions the slower levels get
+FEW = {"master": 25, "adaptive": 60, "veteran": 125}  # number of questions for the slower levels
 
 
 def questions(rules: Ruleset) -> list[Any]:
-    """States in which a seat has a choice."""
+    """Returns states in which a seat has a choice."""
     found: list[Any] = []
     for seed in range(PLAYED):
         bots = [make_bot("greedy:samples=1", rules, seed * 64 + seat) for seat in range(SEATS)]
@@ -38,7 +41,7 @@ def questions(rules: Ruleset) -> list[Any]:
 
 
 def times(rules: Ruleset, level: str, states: list[Any]) -> list[float]:
-    """Milliseconds per question, sorted."""
+    """Returns milliseconds per question, sorted."""
     spent: list[float] = []
     for number, s in enumerate(states):
         bot, question = make_bot(level, rules, number), Question(rules, s)
@@ -49,7 +52,7 @@ def times(rules: Ruleset, level: str, states: list[Any]) -> list[float]:
 
 
 def main() -> None:
-    """Print one table."""
+    """Prints one table."""
     print("| engine | game | level | questions | ms p50 | ms p95 |\n|---|---|---|---:|---:|---:|")
     for game in GAMES:
         rules = find_rules(game, "", {})

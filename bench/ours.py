@@ -22,7 +22,7 @@ SINGLE_STEPS = 2_500
 
 
 def figures(game: str) -> list[Figure]:
-    """Every figure of one game."""
+    """Returns every figure of one game."""
     rules = find_rules(game, "", {})
     states = middle_states(rules)
     return [
@@ -35,7 +35,7 @@ def figures(game: str) -> list[Figure]:
 
 
 def environments(id: str) -> list[Figure]:
-    """The batch and the PettingZoo environment in turns, so that both meet the same machine, and how they compare."""
+    """Measures the batch and the PettingZoo environment alternately, under the same machine load, and compares them."""
     lanes, single = BatchEnv(id, LANES), env(id)
     lanes.reset(seed=1)
     luck = np.random.default_rng(1)
@@ -51,7 +51,7 @@ def environments(id: str) -> list[Figure]:
 
 
 def batch_steps(lanes: BatchEnv, luck: np.random.Generator) -> float:
-    """Decisions per second with random actions, observations and masks included."""
+    """Returns decisions per second with random actions, observations and masks included."""
     begun = process_time()
     for _ in range(STEPS):
         lanes.step(lanes.sample(luck))
@@ -59,7 +59,7 @@ def batch_steps(lanes: BatchEnv, luck: np.random.Generator) -> float:
 
 
 def pettingzoo_steps(game: Any, seed: int) -> float:
-    """The same through PettingZoo's interface, as its documentation writes the loop."""
+    """Returns decisions per second through PettingZoo's interface, with the loop from its documentation."""
     game.reset(seed=seed)
     begun, steps = process_time(), 0
     for agent in game.agent_iter(SINGLE_STEPS):

@@ -1,7 +1,7 @@
 """Measures the page in a real browser over loopback: time until it is usable, and the cost of an update; `python -m bench.page`.
 
-For every update from the socket it measures the time from the message to the frame that shows it,
-and the number of DOM nodes touched. Sizes are those of the compressed files that the page has loaded when it can be used.
+For every update from the socket it measures the time from the message to the frame that shows it, and the number of DOM nodes touched.
+Sizes are those of the compressed files that the page has loaded when it becomes usable.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ WATCH = """
 
 
 def main() -> None:
-    """Measure and print a table."""
+    """Measures and prints a table."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--answers", type=int, default=60)
     parser.add_argument("--language", default="ru", help="whose texts are loaded; Russian is the largest")
@@ -82,7 +82,7 @@ def main() -> None:
 
 
 def first_use(visitor: Visitor, path: str, selector: str) -> float:
-    """From opening an address to the first control that can be pressed, the best of five."""
+    """Returns the time from opening an address to the first enabled control, the best of five."""
     times = []
     for _ in range(5):
         visitor.page.goto(path)
@@ -92,7 +92,7 @@ def first_use(visitor: Visitor, path: str, selector: str) -> float:
 
 
 def spread(what: str, unit: str, values: Iterable[float]) -> list[tuple[str, str, float]]:
-    """The median and the 95th of a hundred."""
+    """Returns the median and the 95th percentile."""
     ordered = sorted(values)
     return [
         (f"{what}, median", unit, statistics.median(ordered)),
@@ -101,12 +101,12 @@ def spread(what: str, unit: str, values: Iterable[float]) -> list[tuple[str, str
 
 
 def nodes(visitor: Visitor) -> float:
-    """How many nodes the document has."""
+    """Returns the number of nodes in the document."""
     return float(visitor.page.evaluate("document.querySelectorAll('*').length"))
 
 
 def sizes(visitor: Visitor, what: str) -> list[tuple[str, str, float]]:
-    """What the page that is open has loaded, packed: its JavaScript with the texts, and the icons."""
+    """Returns the compressed size of the open page's resources: its JavaScript with the texts, and the icons."""
     packed = dict(visitor.page.evaluate(LOADED))
     icons = sum(size for name, size in packed.items() if name.startswith("icons"))
     return [

@@ -17,7 +17,7 @@ HEROES = 6
 
 
 def main() -> None:
-    """The dearest question of any mission, in milliseconds, by the number of resources on the table."""
+    """Prints the slowest question of any mission, in milliseconds, by the number of resources on the table."""
     rules = find_rules("breakthrough", "", {})
     assert isinstance(rules, BreakthroughRules)
     print(f"{build()} build, calibration {calibrate():.1f}")
@@ -26,7 +26,7 @@ def main() -> None:
 
 
 def dearest_question(rules: BreakthroughRules, count: int) -> float:
-    """Seconds of the longest question about heroes or resources, over all missions."""
+    """Returns the seconds of the slowest question about heroes or resources, over all missions."""
     cards = rules.catalog
     s = blank_state(cards, 2)
     resources = [card for card in cards.deck if cards.kind[card] == RESOURCE]

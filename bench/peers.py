@@ -10,7 +10,7 @@ from metro2033.measure import REPEATS
 
 
 def catanatron(games: int = 30) -> float:
-    """Catanatron's decisions per second in games of four random players."""
+    """Returns Catanatron's decisions per second in games of four random players."""
     from catanatron import Color, Game, RandomPlayer
 
     rates = []
@@ -27,7 +27,7 @@ def catanatron(games: int = 30) -> float:
 
 
 def open_spiel(name: str, decisions_per_part: int = 20_000) -> float:
-    """OpenSpiel's decisions per second in a game written in C++ and driven from Python, as ours may be; chance is dealt, not counted."""
+    """Returns OpenSpiel's decisions per second in a C++ game driven from Python, as ours may be; chance nodes are played but not counted."""
     import pyspiel
 
     game, rnd = pyspiel.load_game(name), random.Random(1)

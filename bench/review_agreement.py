@@ -1,7 +1,7 @@
-"""Whether a review agrees with itself, and what it costs.
+"""Measures whether a review agrees with itself, and its cost.
 
-On positions of both games the value of the chosen option is compared with a search ten times as long, on other samples: it must be within two
-standard errors, or the review must call the decision unclear. Then whole games are reviewed for every seat, on one core.
+On positions of both games the value of the chosen option is compared with a search ten times as long, on other samples: it must be within
+two standard errors, or the review must call the decision unclear. Then whole games are reviewed for every seat, on one core.
 
     PYTHONPATH=$(python -m tools.compiled) python -m bench.review_agreement
 """
@@ -31,11 +31,11 @@ from metro2033.review.work import review_seat
 
 BOTS = ("neural", "veteran", "greedy", "novice")  # players of very different strength
 LONGER = 10
-OTHER = 1_000_000  # added to the number of an answer, so that the long search has samples of its own
+OTHER = 1_000_000  # added to the number of an answer, so that the long search has separate samples
 
 
 def positions(rules: Ruleset, played: Driven, seed: int) -> list[tuple[Any, int, int]]:
-    """Every position of a game in which somebody had a choice: the state, the answer, its number."""
+    """Returns every position of a game in which a seat had a choice: the state, the answer, its number."""
     s, found = rules.start(len(BOTS), Chance(seed=seed)), []
     for index, (_, code) in enumerate(played.answers):
         if len(s.options) > 1:
@@ -45,7 +45,7 @@ def positions(rules: Ruleset, played: Driven, seed: int) -> list[tuple[Any, int,
 
 
 def agreement(game: str, count: int, samples: int) -> None:
-    """Compare reviews of some positions with longer ones, and print how many agree."""
+    """Compares reviews of some positions with longer ones, and prints how many agree."""
     rules = find_rules(game, GAMES[game].default_edition, {})
     judge, drawn = judge_for(rules), []
     for seed in range(20):
@@ -74,7 +74,7 @@ def agreement(game: str, count: int, samples: int) -> None:
 
 
 def cost(game: str, seats: int, bots: tuple[str, ...], seed: int) -> None:
-    """Review a whole game for every seat, and print how long it took."""
+    """Reviews a whole game for every seat, and prints the time it took."""
     rules = find_rules(game, GAMES[game].default_edition, {})
     played = as_played(
         rules, play_seeded(rules, [bots[at % len(bots)] for at in range(seats)], seed, rules.round_limit), seats, seed
@@ -90,7 +90,7 @@ def cost(game: str, seats: int, bots: tuple[str, ...], seed: int) -> None:
 
 
 def as_played(rules: Ruleset, driven: Driven, seats: int, seed: int) -> Played:
-    """A game of bots as the review takes it."""
+    """Returns a game of bots as input for a review."""
     game = Game.new(rules, seats, Chance(seed=seed))
     for seat, code in driven.answers:
         game.answer(seat, rules.choices[code])
@@ -98,7 +98,7 @@ def as_played(rules: Ruleset, driven: Driven, seats: int, seed: int) -> Played:
 
 
 def main() -> None:
-    """Measure agreement on both games, then the cost."""
+    """Measures agreement on both games, then the cost."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--positions", type=int, default=100, help="of each game")
     parser.add_argument("--samples", type=int, default=SAMPLES)

@@ -1,7 +1,7 @@
-"""One scale for all bots of a game, from games of any tables: the chances of the seats are in the ratio of 10 ^ (rating / 400).
+"""One scale for all bots of a game, from games at any tables: the win probabilities of the seats are in the ratio of 10 ^ (rating / 400).
 
-This is Elo's model for more than two players; only who won counts. Intervals come from a bootstrap over deals, since the games of one deal
-are not independent.
+This is Elo's model for more than two players; only the winner counts. Intervals come from a bootstrap over deals, since the games of one
+deal are not independent.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from metro2033.arena.match import Line
 
 ROUNDS = 400  # of the fit
 DRAWS = 200  # of the bootstrap
-PRIOR = 0.5  # a win and a loss so many times against a bot of the middle, so that nobody is infinitely good or bad
+PRIOR = 0.5  # virtual wins and losses against an average bot, so that no rating is infinite
 
 Win = tuple[tuple[str, ...], str]  # a table and the bot that won there
-Counts = Mapping[Win, float]  # how often that happened
+Counts = Mapping[Win, float]  # number of such wins
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ class Rating:
 
 
 def scale(lines: Iterable[Line], anchor: str, at: float) -> list[Rating]:
-    """The ratings of all bots, the best first; the anchor has the given rating."""
+    """Returns the ratings of all bots, best first; the anchor has the given rating."""
     deals: dict[tuple[int, tuple[str, ...]], dict[Win, float]] = defaultdict(lambda: defaultdict(float))
     games: Counter[str] = Counter()
     for line in lines:
@@ -70,7 +70,7 @@ def _sum(deals: Iterable[Counts]) -> Counts:
 
 
 def _fit(counts: Counts, bots: Sequence[str], anchor: str, at: float) -> dict[str, float]:
-    """Most likely strengths, by minorisation and maximisation (Hunter 2004)."""
+    """Returns the maximum-likelihood strengths, by minorisation and maximisation (Hunter 2004)."""
     strength = dict.fromkeys(bots, 1.0)
     won = dict.fromkeys(bots, PRIOR)
     tables: dict[tuple[str, ...], float] = defaultdict(float)

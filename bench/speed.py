@@ -21,7 +21,7 @@ COLUMNS = ("", "figure", "value", "unit", "calibration", "× Catanatron")
 
 
 def main() -> None:
-    """Measure, print a table, and a line of JSON for those who keep figures."""
+    """Measures, prints a table, and prints the figures as a line of JSON on standard error."""
     environment = dict(os.environ)
     folders = {"pure": plain_folder(), "compiled": compiled_folder()}  # both as pip builds them
     peer = figure("Catanatron 3.2.1, four players", "decisions/s", catanatron)
@@ -41,7 +41,7 @@ def main() -> None:
 
 
 def measure_build(build: str, folder: Path, environment: dict[str, str]) -> dict[str, list[Figure]]:
-    """The figures of a build, from a process of its own."""
+    """Returns the figures of a build, measured in a separate process."""
     command = [sys.executable, "-m", "bench.ours"]
     ran = subprocess.run(
         command, cwd=ROOT, env={**environment, "PYTHONPATH": str(folder)}, stdout=subprocess.PIPE, text=True, check=True
@@ -52,7 +52,7 @@ def measure_build(build: str, folder: Path, environment: dict[str, str]) -> dict
 
 
 def line(name: str, row: Figure, par: float) -> str:
-    """A row of the table; rates of decisions are compared with Catanatron's at equal calibration."""
+    """Returns a row of the table; decision rates are compared with Catanatron's at equal calibration."""
     value = f"{row.value:,.1f}" if row.value < 1000 else f"{row.value:,.0f}"
     times = f"{row.value / row.calibration / par:.1f}" if row.unit == "decisions/s" else ""
     return f"| {name} | {row.what} | {value} | {row.unit} | {row.before:.1f}, {row.after:.1f} | {times} |"

@@ -1,8 +1,8 @@
-"""How long a bot's answer takes while somebody else has many tables of strong bots: `python -m bench.starvation`.
+"""Measures the response time of a bot while another person runs many tables of strong bots: `python -m bench.starvation`.
 
-The attacker sits at tables of four strong bots, lets a bot play the seat and goes (or stays, with `--stay`). Meanwhile another person plays
-against one simple bot, and every wait for that bot is measured, with the usual pause of 0.4 s before an automatic answer. With `--unfair`
-the server is as it was before: all tasks wait in one queue, and bots go on in rooms that everybody has left.
+The attacker sits at tables of four strong bots, lets a bot play the seat and leaves (or stays, with `--stay`). Meanwhile another person
+plays against one simple bot, and every wait for that bot is measured, with the usual pause of 0.4 s before an automatic answer. With
+`--unfair` the server behaves as before fair queueing: all tasks wait in one queue, and bots continue in rooms that everybody has left.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from tests.server.running import ROOT, Program, keen, seated
 from metro2033 import protocol
 from metro2033.client import Client, Play
 
-STRONG = "master"  # thinks for a second about every answer
+STRONG = "master"  # computes for a second about every answer
 TABLES, ANSWERS = 18, 6
-GONE_SECONDS = 70  # after which nobody is taken to watch the tables any more
+GONE_SECONDS = 70  # after which the tables count as unattended
 
 
 async def attack(client: Client, tables: int, stack: AsyncExitStack, *, stay: bool) -> None:
-    """Start the tables."""
+    """Starts the tables."""
     for _ in range(tables):
         room = await seated(client, seats=5, bots=["", *[STRONG] * 4])
         await client.do(room.id, protocol.StandIn(seat=0))
@@ -36,7 +36,7 @@ async def attack(client: Client, tables: int, stack: AsyncExitStack, *, stay: bo
 
 
 async def wait_for_bot(play: Play, decide: object) -> float | None:
-    """Answer once; the seconds until the bot has answered, or None if it was not asked."""
+    """Answers once; returns the seconds until the bot has answered, or None if it was not asked."""
     await play.until(lambda: play.question is not None or play.over, 300)
     await play.play_on(decide, 1)  # type: ignore[arg-type]
     seq, began = play.seen.seq, time.monotonic()
@@ -47,7 +47,7 @@ async def wait_for_bot(play: Play, decide: object) -> float | None:
 
 
 async def measure(address: str, answers: int) -> list[float]:
-    """The waits of a person who plays against one bot."""
+    """Returns the waits of a person who plays against one bot."""
     waits: list[float] = []
     async with Client(address) as boris:
         while len(waits) < answers:
@@ -62,7 +62,7 @@ async def measure(address: str, answers: int) -> list[float]:
 
 
 async def run(address: str, options: argparse.Namespace) -> None:
-    """Measure without the attack, during it, and after everybody has been gone for a while."""
+    """Measures without the attack, during it, and after the attacker has been gone for a while."""
     tell("alone", await measure(address, options.answers))
     async with Client(address) as attacker, AsyncExitStack() as stack:
         await attack(attacker, options.tables, stack, stay=options.stay)
@@ -73,7 +73,7 @@ async def run(address: str, options: argparse.Namespace) -> None:
 
 
 def tell(when: str, waits: list[float]) -> None:
-    """Print the median and the longest of the waits, in seconds."""
+    """Prints the median and the maximum of the waits, in seconds."""
     print(f"{when}: median {statistics.median(waits):.2f} s, longest {max(waits):.2f} s", flush=True)
 
 
@@ -91,13 +91,13 @@ FairQueue._take = take_in_one_queue
 
 
 def unfair(folder: str) -> dict[str, str]:
-    """The environment of a server without fair queue, whose bots never rest."""
+    """Returns the environment of a server without fair queueing, whose bots never pause."""
     (Path(folder) / "sitecustomize.py").write_text(UNFAIR, encoding="utf-8")
     return {"PYTHONPATH": f"{folder}:{ROOT / 'src'}", "METRO2033_UNATTENDED": "1000000"}
 
 
 def main() -> None:
-    """Print the figures as they come."""
+    """Measures and prints the figures."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=TABLES)
     parser.add_argument("--answers", type=int, default=ANSWERS)

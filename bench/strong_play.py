@@ -1,10 +1,11 @@
-"""Many games of the learned bot at once: lanes side by side, the network asked for all of them together, on a GPU if there is one.
+"""Plays many games of the learned bot at once: lanes in parallel with batched inference, on a GPU if there is one.
 
     python -m bench.strong_play --game board --games 5000 --kind even --jobs 16 --seconds 200 --folder runs/balance
 
-Every kind of table (`bench.balance.CELLS`) gets its ledger, as if the arena had played its games. `--kind lively` lets the bot draw from its policy
-instead of taking the likeliest answer, `--kind mixed` gives some seats to planners; both tell how well its chances hold away from its own
-best play. What the network thought of positions on the way, and who won, goes to `chances-GAME-KIND.npz` (`bench.calibration` reads it).
+Every kind of table (`bench.balance.CELLS`) gets its ledger, as if the arena had played its games. `--kind lively` lets the bot sample from
+its policy instead of taking the likeliest answer, `--kind mixed` gives some seats to planners; both show how well its win probabilities
+hold away from its own best play. The network's win probabilities during the games, and the winners, go to `chances-GAME-KIND.npz`
+(`bench.calibration` reads it).
 """
 
 from __future__ import annotations
@@ -42,23 +43,23 @@ from metro2033.train.shared import Shared
 from metro2033.train.worker import Survey, Tables, outcome
 
 KINDS = ("even", "lively", "mixed")
-OTHERS = {"board": "planner", "breakthrough": "planner:samples=2"}  # who plays in mixed games
-FURTHER = {"even": 0, "lively": 30_000_000, "mixed": 60_000_000}  # other kinds have other deals
-RECORDED, IDLE = 1, 2  # how a lane tells the end of a game that counts, and of one that only fills the time
-NOTED = 1 / 48  # the part of all decisions whose chances are kept
+OTHERS = {"board": "planner", "breakthrough": "planner:samples=2"}  # opponents in mixed games
+FURTHER = {"even": 0, "lively": 30_000_000, "mixed": 60_000_000}  # seed offsets: other kinds have other deals
+RECORDED, IDLE = 1, 2  # markers for the end of a game that counts, and of one that only fills a lane
+NOTED = 1 / 48  # share of decisions whose win probabilities are recorded
 TELL = 15  # seconds between two reports
-DUEL = 200  # questions at most that are answered without the network in a row
+DUEL = 200  # maximum number of consecutive questions answered without the network
 
 
 class Deals:
-    """What one worker plays: its part of the deals of every cell; lanes of both groups draw from it."""
+    """The work of one process: its part of the deals of every cell; lanes of both groups draw from it."""
 
     def __init__(self, cells: Sequence[Cell], games: int, workers: int, kind: str) -> None:
         self.cells, self.games, self.workers, self.kind = cells, games, workers, kind
         self.left: dict[Setting, deque[tuple[int, int]]] = {}
 
     def begin(self, worker: int) -> None:
-        """Deal by deal, so that all cells advance together."""
+        """Queues the deals in turn, so that all cells advance together."""
         self.left = {setting_of(cell): deque() for cell in self.cells}
         for number in range(worker, self.games, self.workers):
             for at, cell in enumerate(self.cells):
@@ -66,7 +67,7 @@ class Deals:
 
 
 def setting_of(cell: Cell) -> Setting:
-    """What the lanes of a cell play; cells that differ in the number of seats share it."""
+    """Returns the setting of a cell's lanes; cells that differ only in seat count share it."""
     id = next(name for name, game in IDS.items() if game == cell.game)
     return Setting(id, edition=cell.edition, options=cell.job.options)
 
@@ -103,7 +104,7 @@ class Watched(Tables):
             self._copy(lanes_of, place)
 
     def step(self) -> None:
-        """Answer in every lane that has something to play."""
+        """Answers in every lane that has something to play."""
         shared = self.shared
         for part, place in self.parts:
             shared.ends[place] = 0
@@ -120,7 +121,7 @@ class Watched(Tables):
             self._copy(part, place)
 
     def _begin(self, part: Lanes, lane: int, at: int) -> None:
-        """The next deal of these lanes, or any game where there is none left."""
+        """Starts the next deal of these lanes, or a filler game if none is left."""
         left = self.deals.left[part.setting]
         counts = bool(left)
         cell_at, number = left.popleft() if left else (0, 0)
@@ -142,7 +143,7 @@ class Watched(Tables):
         self.shared.seats[at], self.shared.tables[at] = cell.seats, cell_at
 
     def _settle(self, part: Lanes, lane: int, game: Game) -> bool:
-        """Answer what is not for the network, the draft and the others' questions; whether the game is over then."""
+        """Answers questions that are not for the network: the draft and the opponents'. Returns whether the game is over."""
         s, watched = part.states[lane], GAMES[game.cell.game].watched
         answered = False
         for _ in range(DUEL):
@@ -178,7 +179,7 @@ class Watched(Tables):
 
 
 class Game:
-    """A game that a lane plays."""
+    """A game in a lane."""
 
     def __init__(self, cell: Cell, cell_at: int, number: int, seed: int, counts: bool) -> None:
         self.cell, self.cell_at, self.number, self.seed, self.counts = cell, cell_at, number, seed, counts
@@ -189,7 +190,7 @@ class Game:
 
 
 class Player:
-    """The network for all lanes at once: PyTorch on the device there is."""
+    """Batched inference for all lanes, with PyTorch on the available device."""
 
     def __init__(self, game: str, mix: list[Setting], *, draws: bool, weights: Weights | None = None) -> None:
         import torch
@@ -216,7 +217,7 @@ class Player:
         self.network.to(self.device)
 
     def act(self, shared: Shared) -> tuple[NDArray[Any], NDArray[Any]]:
-        """An action for every lane, and the chances of the seats, the asked one's first."""
+        """Returns an action for every lane, and the win probabilities of the seats, the asked seat first."""
         torch = self.torch
         with torch.no_grad(), torch.autocast("cuda", dtype=torch.bfloat16, enabled=self.device.type == "cuda"):
             seen = torch.from_numpy(shared.seen).to(self.device)
@@ -228,22 +229,22 @@ class Player:
 
 
 class Notes:
-    """Chances that the network saw, and who won in the end; places are counted from the seat that was asked."""
+    """Recorded win probabilities, and the winners; places are relative to the seat that was asked."""
 
     def __init__(self, lanes: int) -> None:
         self.lanes, self.luck, self.games = lanes, Random(1), 0
         self.pending: list[list[tuple[int, int, NDArray[Any]]]] = [[] for _ in range(GROUPS * lanes)]
-        self.rows: list[tuple[int, int, int, NDArray[Any]]] = []  # game, seats, the winner's place, chances
+        self.rows: list[tuple[int, int, int, NDArray[Any]]] = []  # game, seats, the winner's place, win probabilities
 
     def add(self, group: int, shared: Shared, chances: NDArray[Any]) -> None:
-        """Note the chances of some lanes."""
+        """Records the win probabilities of some lanes."""
         for _ in range(max(1, int(self.lanes * NOTED))):
             lane = self.luck.randrange(self.lanes)
             noted = int(shared.seats[lane]), int(shared.asked[lane]), chances[lane].copy()
             self.pending[group * self.lanes + lane].append(noted)
 
     def end(self, group: int, shared: Shared) -> int:
-        """Take the games that are over; how many of them count."""
+        """Processes finished games; returns the number of those that count."""
         for lane in np.flatnonzero(shared.ends):
             noted, won = self.pending[group * self.lanes + lane], shared.won[lane]
             if shared.ends[lane] == RECORDED and won.max() == 1.0:
@@ -254,7 +255,7 @@ class Notes:
         return int((shared.ends == RECORDED).sum())
 
     def save(self, path: Path) -> None:
-        """Write what is known."""
+        """Writes the recordings."""
         games, seats, winners, chances = (np.array([row[at] for row in self.rows]) for at in range(4))
         np.savez_compressed(
             path,
@@ -266,7 +267,7 @@ class Notes:
 
 
 def play(game: str, kind: str, games: int, jobs: int, lanes: int, seconds: float, folder: Path) -> int:
-    """Play, write the ledgers and the chances; how many games were finished."""
+    """Plays, writes the ledgers and the win probabilities, and returns the number of finished games."""
     begun = told = time.monotonic()
     cells, mix = [cell for cell in CELLS if cell.game == game], tables(game)
     parts = folder / f"parts-{game}-{kind}"
@@ -304,7 +305,7 @@ def play(game: str, kind: str, games: int, jobs: int, lanes: int, seconds: float
 
 
 def _join(cell: Cell, kind: str, parts: Path, folder: Path) -> None:
-    """One ledger of what the workers have written; half a line is left out."""
+    """Merges the workers' files into one ledger; incomplete lines are left out."""
     texts = [path.read_bytes() for path in sorted(parts.glob(f"{cell.name}.*"))]
     lines = [line for text in texts for line in text[: text.rfind(b"\n") + 1].splitlines()]
     lines.sort(key=lambda line: int(msgspec.json.decode(line)["number"]))
@@ -314,7 +315,7 @@ def _join(cell: Cell, kind: str, parts: Path, folder: Path) -> None:
 
 
 def main() -> None:
-    """Play one game in one way."""
+    """Plays games of one kind."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", choices=tuple(OTHERS), default="board")
     parser.add_argument("--kind", choices=KINDS, default="even")

@@ -1,7 +1,7 @@
-"""Builds the wheel of the present sources with pip, and caches it by the hash of the sources.
+"""Builds the wheel of the current sources with pip, and caches it by the hash of the sources.
 
-Needs only Python, because `make play` uses it before anything is installed. `python -m tools.compiled` prints a folder to put on
-the path, with the package unpacked.
+Needs only Python, because `make play` uses it before anything is installed. `python -m tools.compiled` prints a folder to put on the path,
+with the package unpacked.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from pathlib import Path
 
 try:
     import fcntl
-except ImportError:  # on Windows whoever builds should be alone
+except ImportError:  # on Windows there is no lock: run one build at a time
     fcntl = None  # type: ignore[assignment]
 
 ROOT = Path(__file__).parents[1]
@@ -29,13 +29,13 @@ TOOLS = ("__init__.py", "native_setup.py", "native_speed.h", "native_speed.py", 
 FOLDERS = ("src", "web")
 BUILT = {"__pycache__", "node_modules", "static"}
 PLAIN = {"METRO2033_PURE": "1", "METRO2033_NO_PAGE": "1"}
-MARK = "metro2033: "  # begins every line that the build hook says about its progress
+MARK = "metro2033: "  # prefix of the build hook's progress lines
 
 Tell = Callable[[str], None]
 
 
 def source_files() -> list[Path]:
-    """Everything that goes into the wheel, and nothing that was built."""
+    """Returns all files that go into the wheel, without build outputs."""
     found = [ROOT / name for name in (*FILES, *(f"tools/{name}" for name in TOOLS))]
     for name in FOLDERS:
         for folder, folders, files in os.walk(ROOT / name):
@@ -45,7 +45,7 @@ def source_files() -> list[Path]:
 
 
 def source_hash() -> str:
-    """A fingerprint of the wheel: its sources, this Python, what is there to build it with, and what was asked to be left out."""
+    """Returns the cache key of the wheel: a hash of its sources, this Python, the available build tools, and the parts to leave out."""
     tools = [shutil.which(tool) is not None for tool in ("cc", "node")]
     made = hashlib.sha256(f"{sys.version} {tools} {[os.environ.get(name, '') for name in PLAIN]}".encode())
     for path in source_files():
@@ -54,7 +54,7 @@ def source_hash() -> str:
 
 
 def copy_sources(folder: Path) -> Path:
-    """What a fresh clone would give to pip."""
+    """Copies the sources that a fresh clone would give to pip."""
     for path in source_files():
         target = folder / path.relative_to(ROOT)
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -65,7 +65,7 @@ def copy_sources(folder: Path) -> Path:
 def pip_wheel(
     source: Path, folder: Path, environment: dict[str, str], tell: Tell, python: str = sys.executable
 ) -> Path:
-    """Let pip build the wheel in an environment of its own; what it says is kept in a file beside it."""
+    """Builds the wheel with pip in an isolated environment; its output goes to a log file in the same folder."""
     folder.mkdir(parents=True, exist_ok=True)
     command = [
         python,
@@ -102,7 +102,7 @@ def built_wheel(
     tell: Tell = lambda line: None,
     python: str = sys.executable,
 ) -> Path:
-    """The wheel of the present sources: complete if that can be done here, or plain Python without the page. The newest is kept."""
+    """Returns the wheel of the current sources: complete if possible here, or plain Python without the page. Only the newest is cached."""
     kind = "plain" if plain else "wheel"
     folder = BUILDS / f"{kind}-{source_hash()}"
     asked = {**(os.environ if environment is None else environment), "METRO2033_BUILD_CACHE": str(BUILDS)}
@@ -119,7 +119,7 @@ def built_wheel(
 
 
 def unpacked(wheel: Path) -> Path:
-    """A folder to put on the path, with the package out of its wheel."""
+    """Unpacks a wheel and returns the folder to put on the path."""
     folder = wheel.parent / "unpacked"
     with alone():
         if not folder.is_dir():
@@ -130,18 +130,18 @@ def unpacked(wheel: Path) -> Path:
 
 
 def compiled_folder(environment: dict[str, str] | None = None) -> Path:
-    """A folder to put on the path, with the package as pip builds it."""
+    """Returns a folder to put on the path, with the package as pip builds it."""
     return unpacked(built_wheel(environment))
 
 
 def plain_folder(environment: dict[str, str] | None = None) -> Path:
-    """The same in plain Python."""
+    """Returns a folder to put on the path, with the package in plain Python."""
     return unpacked(built_wheel(environment, plain=True))
 
 
 @contextlib.contextmanager
 def alone(name: str = "lock", wait: Callable[[], None] = lambda: None) -> Iterator[None]:
-    """One process at a time goes on; the others call `wait`, which may raise, and then do wait."""
+    """Holds a lock between processes; calls `wait`, which may raise, before waiting for it."""
     BUILDS.mkdir(exist_ok=True)
     with (BUILDS / name).open("w") as lock:
         if fcntl is not None:

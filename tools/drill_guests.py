@@ -1,7 +1,7 @@
 """Plays the guests of `tools/debian_drill`, with nothing but the installed package. Runs on the old version and on the new one.
 
-drill_guests.py begin ADDRESS FILE    two guests play one card game to its end and 40 answers of a board game each; FILE remembers
-drill_guests.py go-on ADDRESS FILE    the same guests find both games as they left them, and play 20 more answers each
+drill_guests.py begin ADDRESS FILE    two guests play one card game to its end and 40 answers of a board game each; saves the state in FILE
+drill_guests.py go-on ADDRESS FILE    the same guests find both games unchanged, and play 20 more answers each
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ BEGIN, GO_ON = 40, 20  # answers of each guest
 
 
 async def begin(address: str) -> dict[str, Any]:
-    """Play, and say what is remembered: the guests' cookies, the rooms, and where the unfinished game stands."""
+    """Plays, and returns the state to save: the guests' cookies, the rooms, and the position of the unfinished game."""
     async with Client(address) as anna, Client(address) as boris:
         finished = await _open(anna, boris, protocol.Settings(game="breakthrough", seats=2, options={"round_cap": "4"}))
         await _play((anna, boris), finished, 1_000_000)
@@ -33,7 +33,7 @@ async def begin(address: str) -> dict[str, Any]:
 
 
 async def go_on(address: str, known: dict[str, Any]) -> dict[str, Any]:
-    """Check that nothing has changed, and play on."""
+    """Checks that nothing has changed, and plays on."""
     async with Client(address) as anna, Client(address) as boris:
         for guest, cookies in zip((anna, boris), known["cookies"], strict=True):
             guest.http.cookies.update(cookies)
@@ -57,7 +57,7 @@ async def _open(anna: Client, boris: Client, settings: protocol.Settings) -> str
 
 
 async def _play(guests: tuple[Client, Client], room: str, answers: int) -> list[tuple[int, str]]:
-    """Let both guests give so many answers; then where each sees the game: the number of entries and a digest of the view."""
+    """Lets both guests give some answers. Returns each guest's view of the game: the number of entries and a digest."""
     luck = random.Random(2033)
 
     def decide(_: object, question: protocol.QuestionView) -> str:
@@ -75,7 +75,7 @@ async def _play(guests: tuple[Client, Client], room: str, answers: int) -> list[
 
 
 async def _settled(plays: tuple[Play, Play]) -> None:
-    """Wait until both have seen the same number of entries and nothing more comes."""
+    """Waits until both have seen the same number of entries and no more arrive."""
     quiet = 0
     while quiet < 10:
         seen = [play.seen.seq for play in plays]
@@ -85,7 +85,7 @@ async def _settled(plays: tuple[Play, Play]) -> None:
 
 
 def main() -> None:
-    """Run one act."""
+    """Runs one act."""
     act, address, file = sys.argv[1], sys.argv[2], Path(sys.argv[3])
     if act == "begin":
         known = asyncio.run(begin(address))

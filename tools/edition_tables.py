@@ -21,7 +21,7 @@ the table as a house rule: `--option name=value` on the command line, the list o
 
 
 def table(game: str) -> str:
-    """The flags of a game as a Markdown table."""
+    """Returns the flags of a game as a Markdown table."""
     rules = {edition: find_rules(game, edition, {}) for edition in GAMES[game].editions}
     flags = type(next(iter(rules.values())).catalog.flags)
     lines = [
@@ -38,7 +38,7 @@ def table(game: str) -> str:
 
 
 def page() -> str:
-    """The whole page."""
+    """Returns the whole page."""
     parts = [HEAD, *(f"## {title}\n\n{table(game)}\n" for game, title in TITLES.items())]
     return "\n".join(parts)
 

@@ -25,7 +25,7 @@ STILLS = {  # by name: the screenshot, its width and quality
 }
 WINDOW, WIDTH = (1280, 800), 880
 LARGEST = 2_500_000  # bytes
-FRAME_MS = 130  # the shortest time between two frames
+FRAME_MS = 130  # minimum time between two frames
 READING_MS, RESULT_MS, LAST_MS = 1400, 5000, 2000
 POINTER = """() => {
     const dot = document.createElement('div');
@@ -39,12 +39,12 @@ POINTER = """() => {
 
 
 class Film:
-    """The frames that the browser draws, each with its time."""
+    """The frames of a screencast, with timestamps."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
         self.frames: list[tuple[float, bytes]] = []
-        self._drawn: list[int] = []  # frames whose arrival the browser has not been told yet
+        self._drawn: list[int] = []  # frames not yet acknowledged to the browser
         self._session = page.context.new_cdp_session(page)
         self._session.on("Page.screencastFrame", self._keep)
         self._session.send("Page.startScreencast", {"format": "jpeg", "quality": 90})
@@ -54,7 +54,7 @@ class Film:
         self._drawn.append(told["sessionId"])
 
     def roll(self, ms: int) -> None:
-        """Let time pass; the browser draws on when it is told that its frames have arrived."""
+        """Lets time pass, and acknowledges frames so that the browser sends more."""
         until = time.monotonic() + ms / 1000
         while time.monotonic() < until:
             while self._drawn:
@@ -62,7 +62,7 @@ class Film:
             self.page.wait_for_timeout(30)
 
     def act(self, selector: str) -> None:
-        """Go to something with the pointer, and click it."""
+        """Moves the pointer to an element and clicks it."""
         box = self.page.locator(selector).first.bounding_box()
         assert box is not None, selector
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -71,7 +71,7 @@ class Film:
         self.page.mouse.click(x, y)
 
     def write(self, path: Path) -> None:
-        """Write an animated WebP of at most the largest size."""
+        """Writes an animated WebP, at the best quality that fits the size limit."""
         kept = self.frames[1:2]  # the first one is older than the page
         for frame in self.frames[2:]:
             if (frame[0] - kept[-1][0]) * 1000 >= FRAME_MS:
@@ -95,7 +95,7 @@ def _small(data: bytes) -> Image.Image:
 
 
 def convert(name: str) -> None:
-    """A screenshot as WebP."""
+    """Saves a screenshot as WebP."""
     source, width, quality = STILLS[name]
     picture = Image.open(SCREENSHOTS / f"{source}.png").convert("RGB")
     size = (width, round(picture.height * width / picture.width))
@@ -103,7 +103,7 @@ def convert(name: str) -> None:
 
 
 def attack(film: Film, choice: str) -> None:
-    """Attack where one looks, choose a card in the battle, and see it through."""
+    """Attacks from the board, chooses a card in the battle, and waits for the result."""
     film.roll(READING_MS)
     film.act(f"[data-station='{choice.split()[-1]}'] .touch")
     film.roll(READING_MS)
@@ -115,7 +115,7 @@ def attack(film: Film, choice: str) -> None:
 
 
 def main() -> None:
-    """Make the film and the pictures."""
+    """Makes the film and the pictures."""
     position, choice = PlayedGame("board", 4, 7).attack()
     FOLDER.mkdir(exist_ok=True)
     with started() as (browser, address):

@@ -1,8 +1,7 @@
-"""Compile modules with mypyc and keep their docstrings: `python native_setup.py MODULE... [mypy options]`, in the sources' folder.
+"""Compiles modules with mypyc and keeps their docstrings: `python native_setup.py MODULE... [mypy options]`, in the sources' folder.
 
-mypyc writes signatures into its C code but leaves docstrings out, so `help()` would be empty. This script inserts them into the C code
-after mypyc has generated it and before it is compiled; docstrings for which it finds no place are skipped. `native_speed.py` changes
-the code at the same time.
+mypyc writes signatures into its C code but omits docstrings, so `help()` would be empty. This script inserts them into the generated C code
+before it is compiled; docstrings without a matching place are skipped. `native_speed.py` patches the code in the same step.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ if __name__ == "__main__":
 else:
     from tools.native_speed import FLAGS, Speed
 
-SEPARATOR = "___"  # what mypyc writes for a dot
+SEPARATOR = "___"  # mypyc's replacement for a dot
 FUNCTION = re.compile(r'(\(PyCFunction\)CPyPy_(\w+),[\w|\s]+, PyDoc_STR\("(?:[^"\\]|\\.)*)("\))')
 CLASS = re.compile(r'(PyTypeObject CPyType_(\w+)_template_ = \{[^}]*?\.tp_doc = PyDoc_STR\("(?:[^"\\]|\\.)*)("\))')
 PROPERTY = re.compile(r"(\(getter\)(\w+)_get_(\w+),\s*(?:\(setter\)\w+|NULL),\s*)NULL(, NULL\})")
@@ -30,7 +29,7 @@ MODULE = re.compile(r'("([\w.]+)",\s*)NULL(, /\* docstring \*/)')
 
 
 def docstrings(path: Path) -> Iterator[tuple[str, str]]:
-    """Everything in a module that has a docstring, by its full name: the module, its classes, functions and methods."""
+    """Yields every docstring of a module by full name: of the module, its classes, functions and methods."""
     module = ".".join(path.with_suffix("").parts)
     nodes: list[tuple[str, ast.Module | ast.ClassDef | ast.FunctionDef]] = [
         (module, ast.parse(path.read_text("utf-8")))
@@ -46,7 +45,7 @@ def docstrings(path: Path) -> Iterator[tuple[str, str]]:
 
 
 class Docstrings:
-    """The docstrings of some modules, found by the names mypyc gives to things: the end of the full name that is enough."""
+    """The docstrings of some modules, found by mypyc's names: the shortest unambiguous suffix of the full name."""
 
     def __init__(self, paths: list[Path]) -> None:
         self.by_name = {name: text for path in paths for name, text in docstrings(path)}
@@ -57,12 +56,12 @@ class Docstrings:
                 self.by_end.setdefault(SEPARATOR.join(parts[start:]), []).append(text)
 
     def find(self, name: str) -> str:
-        """The docstring of a name in C, as the inside of a C string; nothing if there is none or more than one."""
+        """Returns the docstring for a name in C, as the inside of a C string; empty if there is none or more than one."""
         found = self.by_end.get(name, [])
         return in_c(found[0]) if len(found) == 1 else ""
 
     def put_into(self, code: str) -> str:
-        """C code of mypyc with the docstrings in their places."""
+        """Returns mypyc's C code with the docstrings inserted."""
         code = FUNCTION.sub(lambda m: m[1] + self.find(m[2]) + m[3], code)
         code = CLASS.sub(lambda m: m[1] + self.find(m[2]) + m[3], code)
         code = PROPERTY.sub(lambda m: m[1] + quoted(self.find(f"{m[2]}{SEPARATOR}{m[3]}")) + m[4], code)
@@ -70,19 +69,19 @@ class Docstrings:
 
 
 def in_c(text: str) -> str:
-    """Text as the inside of a C string."""
+    """Returns text as the inside of a C string."""
     return "".join(
         chr(byte) if 32 <= byte < 127 and chr(byte) not in '"\\?' else f"\\{byte:03o}" for byte in text.encode()
     )
 
 
 def quoted(text: str) -> str:
-    """A C string, or NULL for nothing."""
+    """Returns a C string, or NULL for an empty one."""
     return f'"{text}"' if text else "NULL"
 
 
 def main(words: list[str]) -> None:
-    """Write the C code, put the docstrings and the shorter ways in, and compile."""
+    """Generates the C code, inserts the docstrings and the speed patches, and compiles."""
     best, bare = os.environ.get("MYPYC_OPT_LEVEL", "3"), os.environ.get("MYPYC_DEBUG_LEVEL", "0")
     extensions = mypycify(words, opt_level=best, debug_level=bare)
     modules = [Path(word) for word in words if word.endswith(".py")]

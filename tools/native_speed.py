@@ -1,6 +1,6 @@
-"""What is changed in mypyc's C code before it is compiled, so that steps that call each other through the agenda cost less.
+"""Patches mypyc's C code before it is compiled, so that steps that call each other through the agenda cost less.
 
-Nothing here changes what the code does. Where another version of mypyc writes other code, nothing is found and nothing is changed.
+The patches do not change behaviour. If another version of mypyc generates different code, they do not match and change nothing.
 """
 
 from __future__ import annotations
@@ -19,13 +19,14 @@ PARSED = re.compile(
 LOOKED_UP = re.compile(
     r"(\w+ = CPyStatic_\w+___globals;\n\s*\w+ = CPyStatics\[\d+\]; /\* '(\w+)' \*/\n)(\s*)(\w+) = CPyDict_GetItem\((\w+), (\w+)\);"
 )
-# A library exports its entry point alone; without this every call between functions would go through a table of the linker.
-# Sums and products of machine words that do not fit lose their high bits: splitmix64 counts on it. Python's own flags say so too.
+# -fvisibility=hidden: a library exports its entry point alone; otherwise every call between functions would go through
+# a linker table.
+# -fwrapv: sums and products of machine words wrap around, as splitmix64 requires. Python's own flags include it too.
 FLAGS = [] if os.name == "nt" else ["-fvisibility=hidden", "-fwrapv"]
 
 
 def function_names(paths: Iterable[Path]) -> set[str]:
-    """The names under which modules define functions, and nothing but functions."""
+    """Returns the names that modules bind to functions, and to nothing but functions."""
     functions: set[str] = set()
     others: set[str] = set()
     for path in paths:
@@ -43,14 +44,14 @@ def _bound(node: ast.stmt) -> Iterator[str]:
 
 
 class Speed:
-    """The changes, for the functions of some modules."""
+    """The patches for the functions of some modules."""
 
     def __init__(self, paths: Iterable[Path]) -> None:
         self.functions = function_names(paths)
         self.kept = 0
 
     def put_into(self, code: str) -> str:
-        """C code of mypyc with the changes made."""
+        """Returns mypyc's C code with the patches applied."""
         begins = CODE_BEGINS.search(code)
         if begins is None:
             return code
@@ -58,7 +59,7 @@ class Speed:
         return f"{code[: begins.start()]}{HEADER.read_text('utf-8')}{rest}"
 
     def _keep(self, found: re.Match[str]) -> str:
-        """A function that is named as a value is looked up once."""
+        """Caches the lookup of a function that is used as a value."""
         before, name, space, result, names, key = found.groups()
         if name not in self.functions:
             return found[0]
@@ -68,7 +69,7 @@ class Speed:
 
 
 def _take_arguments(found: re.Match[str]) -> str:
-    """Arguments that come by place, and as many as there are parameters, are taken as they are."""
+    """Adds a fast path for positional arguments that match the parameters in number."""
     places = [name.strip().removeprefix("&") for name in found[1].split(",")]
     taken = " ".join(f"{name} = args[{at}];" for at, name in enumerate(places))
     return f"if (likely(kwnames == NULL && nargs == {len(places)})) {{ {taken} }} else {found[0]}"

@@ -12,7 +12,7 @@ TITLES = {"metro2033/board-v0": "The board game", "metro2033/breakthrough-v0": "
 
 
 def main() -> None:
-    """Put each table under its title."""
+    """Inserts each table under its title."""
     text = PAGE.read_text()
     for id, title in TITLES.items():
         before, after = text.split(f"### {title}\n\n")

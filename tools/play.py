@@ -1,8 +1,10 @@
-"""`make play`: sets up what playing needs in less than a minute, and runs the game.
+"""`make play`: sets up everything to play in less than a minute, and runs the game.
 
-The first start is in plain Python; the engine is compiled afterwards in the background (`play_compile.py`) and used from the next start on.
-Everything is in `.builds`: an environment with the packages (`play`), the page (`page`, `pages`), and the game as a folder for the path (`games`).
-Each of them is complete or not there, so a set-up that was stopped goes on with what is missing. Needs only Python 3.11; on Windows: `py -m tools.play`.
+The first start is in plain Python; the engine is then compiled in the background (`play_compile.py`) and used from the next start on.
+
+Everything is in `.builds`: an environment with the packages (`play`), the page (`page`, `pages`), and the game as a folder for the path
+(`games`). Each of them is created atomically, so an interrupted set-up resumes with the missing parts. Needs only Python 3.11; on Windows:
+`py -m tools.play`.
 """
 
 from __future__ import annotations
@@ -28,27 +30,27 @@ from tools.page_build import NODE_MODULE, NODE_PACKAGE, STATIC, Unbuilt, build, 
 from tools.words import say
 
 ENVIRONMENT = BUILDS / "play"
-READY = ENVIRONMENT / "ready"  # written last; without it the environment is made again
+READY = ENVIRONMENT / "ready"  # written last; without it the environment is created again
 PYTHON = ENVIRONMENT / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 WORKSHOP, PAGES, NODE = BUILDS / "page", BUILDS / "pages", BUILDS / "node"
 GAMES = BUILDS / "games"
 LOG = BUILDS / "play.log"
-LONGEST_LOG = 5_000_000  # bytes after which it is put aside
+LONGEST_LOG = 5_000_000  # bytes after which it is rotated
 KEPT = 4  # games and pages: a server may still run from an older one
 LEFT_OUT = {"pictures"}  # extras that are only for link previews
 INTERRUPTED = 130
 
 
 class Failed(Exception):
-    """The set-up cannot go on; its argument is the key of the reason."""
+    """The set-up cannot continue; the argument is the key of the reason."""
 
 
 class Stopped(Exception):
-    """Somebody has stopped the set-up."""
+    """The set-up was interrupted."""
 
 
 class Steps:
-    """The programs that a set-up runs: what they say goes into the log, and they end when it is stopped."""
+    """The subprocesses of a set-up: their output goes into the log, and they are terminated when it is stopped."""
 
     def __init__(self) -> None:
         self.began = time.monotonic()
@@ -57,11 +59,11 @@ class Steps:
         self._lock = threading.Lock()
 
     def tell(self, key: str, **values: str) -> None:
-        """Say what has been done, and after how long."""
+        """Prints a message with the time since the start."""
         print(f"{time.monotonic() - self.began:3.0f} s  {say(key, **values)}", file=sys.stderr, flush=True)
 
     def run(self, command: Sequence[str], folder: Path, environment: dict[str, str]) -> bool:
-        """Run a program; whether it succeeded."""
+        """Runs a program and returns whether it succeeded."""
         with LOG.open("ab") as log:
             log.write(f"\n{' '.join(command)}\n".encode())
             log.flush()
@@ -82,7 +84,7 @@ class Steps:
         return status == 0
 
     def stop(self) -> None:
-        """End the programs that run, and start no more."""
+        """Terminates the running programs, and starts no more."""
         with self._lock:
             self._stopped = True
         for process in self._running:
@@ -93,7 +95,7 @@ class Steps:
 
 
 def requirements() -> list[str]:
-    """Lists the dependencies of the server, from pyproject.toml."""
+    """Returns the dependencies of the server, from pyproject.toml."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 
     def of(lines: Sequence[str]) -> Iterator[str]:
@@ -108,24 +110,27 @@ def requirements() -> list[str]:
 
 
 def environment_hash() -> str:
-    """Returns the fingerprint of the packages and this Python, on which the environment depends."""
+    """Returns the hash of the packages and this Python, on which the environment depends."""
     return hashlib.sha256(f"{sys.version} {sys.prefix} {requirements()}".encode()).hexdigest()[:16]
 
 
 def is_environment_ready() -> bool:
-    """Tells whether the environment is complete and has what these sources need."""
+    """Returns whether the environment is complete and up to date with these sources."""
     return READY.is_file() and READY.read_text(encoding="utf-8") == environment_hash()
 
 
 def pip() -> list[str]:
-    """Returns the command of pip: this Python's, which need not be installed a second time, or that of the environment."""
+    """Returns the pip command: this Python's, so that it need not be installed again, or the environment's."""
     if importlib.util.find_spec("pip") is not None:
         return [sys.executable, "-m", "pip", "--python", str(PYTHON)]
     return [str(PYTHON), "-m", "pip"]
 
 
 def make_environment(steps: Steps, made: threading.Event) -> None:
-    """Create the environment and install the packages. One that is unfinished is made again: pip might take half a package for a whole one."""
+    """Creates the environment and installs the packages.
+
+    An unfinished environment is created again: pip might take a partially installed package for a complete one.
+    """
     READY.unlink(missing_ok=True)
     with_pip = importlib.util.find_spec("pip") is None
     try:
@@ -145,7 +150,7 @@ def make_environment(steps: Steps, made: threading.Event) -> None:
 
 
 def page_hash() -> str:
-    """Lists the sources of the page, the texts and the content, on which it depends."""
+    """Returns the hash of everything the page depends on: its sources, the texts and the content."""
     made = hashlib.sha256()
     for path in source_files():
         if path.suffix != ".py":
@@ -154,7 +159,7 @@ def page_hash() -> str:
 
 
 def make_page(steps: Steps, made: threading.Event) -> Path:
-    """Build the page in a copy of the sources, whose build tools are kept; the folder with it."""
+    """Builds the page in a copy of the sources, whose build tools are kept, and returns its folder."""
     page = PAGES / page_hash()
     if page.is_dir():
         return page
@@ -174,7 +179,7 @@ def make_page(steps: Steps, made: threading.Event) -> Path:
 
 
 def _clean_workshop() -> None:
-    """Remove the sources of before, not the build tools."""
+    """Removes the previous sources, but not the build tools."""
     shutil.rmtree(WORKSHOP / "src", ignore_errors=True)
     for path in (WORKSHOP / "web").glob("*"):
         if path.name != "node_modules":
@@ -202,13 +207,13 @@ def _nodes(steps: Steps, made: threading.Event) -> list[tuple[Path, list[str]]]:
 
 
 def game_folder(fingerprint: str) -> Path | None:
-    """Returns the game to run: compiled if it has been, else plain; none if there is neither."""
+    """Returns the game to run: compiled if available, else plain; None if there is neither."""
     folders = (GAMES / f"{fingerprint}-compiled", GAMES / fingerprint)
     return next((folder for folder in folders if folder.is_dir()), None)
 
 
 def make_game(fingerprint: str, page: Path | str) -> None:
-    """Copy the package in plain Python, with the page or the reason why there is none."""
+    """Copies the package in plain Python, with the page or the reason why there is none."""
     making = BUILDS / "making-game"
     shutil.rmtree(making, ignore_errors=True)
     for path in source_files():
@@ -225,7 +230,7 @@ def make_game(fingerprint: str, page: Path | str) -> None:
 
 
 def move_into_place(folder: Path, place: Path) -> None:
-    """Put a finished folder in its place, and remove the oldest of its neighbours."""
+    """Moves a finished folder into place, and removes its oldest siblings."""
     place.parent.mkdir(parents=True, exist_ok=True)
     shutil.rmtree(place, ignore_errors=True)
     folder.rename(place)
@@ -236,17 +241,17 @@ def move_into_place(folder: Path, place: Path) -> None:
 
 
 def _write(file: Path, text: str) -> None:
-    """Write a mark that something is complete."""
+    """Writes a completion marker atomically."""
     draft = file.with_name(f"{file.name}.{os.getpid()}")
     draft.write_text(text, encoding="utf-8")
     draft.replace(file)
 
 
-# All of it.
+# Set-up and start.
 
 
 def set_up(fingerprint: str) -> None:
-    """Make what is missing: the environment and the page at the same time, then the game."""
+    """Creates the missing parts: the environment and the page in parallel, then the game."""
     steps, made = Steps(), threading.Event()
     steps.tell("play-begin", log=str(LOG.relative_to(ROOT)))
     with ThreadPoolExecutor(2) as pool:
@@ -275,7 +280,7 @@ def _page_or_reason(steps: Steps, made: threading.Event) -> Path | str:
 
 
 def prepare() -> Path:
-    """Set up if need be; the game to run."""
+    """Sets up if necessary, and returns the game to run."""
     fingerprint = source_hash()
     if not is_environment_ready() or game_folder(fingerprint) is None:
         with alone("play.lock", lambda: print(say("play-waiting"), file=sys.stderr, flush=True)):
@@ -283,20 +288,20 @@ def prepare() -> Path:
                 set_up(fingerprint)
     game = game_folder(fingerprint)
     assert game is not None
-    os.utime(game)  # the games that were played last are kept
+    os.utime(game)  # the most recently played games are kept
     if built(game)["engine"] == "compiling":
         compile_later(fingerprint)
     return game
 
 
 def built(game: Path) -> dict[str, str]:
-    """Why the engine or the page of a game could not be built."""
+    """Returns why the engine or the page of a game could not be built."""
     found: dict[str, str] = json.loads((game / "metro2033" / "built.json").read_bytes())
     return found
 
 
 def compile_later(fingerprint: str) -> None:
-    """Let the engine be compiled in the background, by a process that leaves this one at once."""
+    """Compiles the engine in the background, in a detached process."""
     command = [sys.executable, "-m", "tools.play_compile", fingerprint, str(os.getpid())]
     if sys.platform == "win32":
         flags = subprocess.DETACHED_PROCESS | subprocess.IDLE_PRIORITY_CLASS
@@ -306,7 +311,7 @@ def compile_later(fingerprint: str) -> None:
 
 
 def main() -> None:
-    """Set up if need be, then serve here and open the browser."""
+    """Sets up if necessary, then runs the server and opens the browser."""
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     BUILDS.mkdir(exist_ok=True)
     if LOG.is_file() and LOG.stat().st_size > LONGEST_LOG:

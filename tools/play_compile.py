@@ -1,6 +1,7 @@
 """Compiles the engine for `make play` in the background: `python -m tools.play_compile FINGERPRINT PLAYER`.
 
-It has the lowest priority, and goes on when the game is stopped or its terminal is closed; if it is ended itself, the next `make play` starts it again.
+It runs at the lowest priority, and continues when the game is stopped or its terminal is closed. If it is killed, the next `make play`
+restarts it.
 """
 
 from __future__ import annotations
@@ -23,9 +24,9 @@ NICE = 19
 
 
 def compile_game(fingerprint: str) -> bool:
-    """Build the wheel of the sources with the page of the plain game, and unpack it as the game of the next start; whether it is compiled.
+    """Builds the wheel with the page of the plain game, and unpacks it for the next start. Returns whether the engine is compiled.
 
-    Does nothing if the sources have changed meanwhile.
+    Does nothing if the sources have changed in the meantime.
     """
     plain, place = GAMES / fingerprint, GAMES / f"{fingerprint}-compiled"
     if place.is_dir() or not plain.is_dir():
@@ -57,7 +58,7 @@ def _python() -> str:
 
 
 def main() -> None:
-    """Leave the terminal to the game, compile, and say so there if the game is still being played."""
+    """Detaches from the terminal, compiles, and prints a message there if the game is still running."""
     fingerprint, player = sys.argv[1], int(sys.argv[2])
     terminal = os.dup(2)
     log = os.open(LOG, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
@@ -68,13 +69,13 @@ def main() -> None:
             os._exit(0)
         os.setsid()
         os.nice(NICE)
-    with alone("compile.lock", wait=sys.exit):  # another one is at it
+    with alone("compile.lock", wait=sys.exit):  # another process is compiling
         if compile_game(fingerprint) and _is_there(player):
             os.write(terminal, f"{say('play-compiled')}\n".encode())
 
 
 def _is_there(process: int) -> bool:
-    """Tells whether a process lives; on Windows the question would end it."""
+    """Returns whether a process is alive; always False on Windows, where the check would kill it."""
     if os.name == "nt":
         return False
     try:

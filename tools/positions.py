@@ -1,4 +1,4 @@
-"""Positions to look at: one game of bots per edition, as records that stop where a question of a kind is asked."""
+"""Positions for screenshots: one game of bots per edition, as records that stop at a question of a given kind."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from metro2033.kernel.game import Game
 from metro2033.kernel.prompt import Prompt
 
 BOT = "greedy"
-FEW = 2  # options that make a question worth looking at
+FEW = 2  # options that make a question worth showing
 
 
 @dataclass(frozen=True)
@@ -38,21 +38,21 @@ class PlayedGame:
         self.answers = play_seeded(self.rules, [BOT] * seats, seed, self.rules.round_limit).answers
 
     def asked(self) -> Iterator[tuple[int, Prompt]]:
-        """Every question that was answered, with the number of answers before it."""
+        """Yields every question that was answered, with the number of answers before it."""
         game = Game.new(self.rules, self.seats, self.chance)
         for number, (seat, code) in enumerate(self.answers):
             yield number, next(one for one in game.prompts() if one.seat == seat)
             game.answer(seat, self.rules.choices[code].id)
 
     def until(self, question: str, after: int = 0) -> Position:
-        """The first place where a question with several answers is asked, after so many answers."""
+        """Returns the first position where a question with several options is asked, after a number of answers."""
         for number, prompt in self.asked():
             if number >= after and prompt.name == question and len(prompt.options) >= FEW:
                 return Position(self.written(number), prompt.seat)
         raise LookupError(question)
 
     def attack(self) -> tuple[Position, str]:
-        """The first attack on another player's army: the position before it, and the choice."""
+        """Returns the first attack on another player's army: the position before it, and the choice."""
         number, prompt = 0, None
         for now, asked in self.asked():
             if asked.name == "choose_army_action":
@@ -63,18 +63,18 @@ class PlayedGame:
         raise LookupError("choose_combat_card")
 
     def written(self, answers: int | None = None) -> str:
-        """The record of the game, whole or of its first answers."""
+        """Returns the record of the game, or of its first answers."""
         header = record.header_for(self.rules, self.seats, self.chance, __version__, (BOT,) * self.seats)
         return record.write_answers(self.rules, header, self.answers[:answers])
 
 
 def bring(visitor: Visitor, text: str) -> Any:
-    """A room made from a record."""
+    """Creates a room from a record."""
     return visitor.api("POST", "/api/rooms/import", {"name": "Anna", "record": text, "file": "game.metro"})["room"]
 
 
 def sit_at(visitor: Visitor, position: Position) -> str:
-    """A game that goes on from a position against bots; the room's id."""
+    """Starts a game from a position against bots, and returns the room's id."""
     room = bring(visitor, position.record)
     for seat in range(len(room["seats"])):
         if seat != position.seat:

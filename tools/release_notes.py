@@ -15,7 +15,7 @@ HEAD = re.compile(r"^## \[(?P<version>[^\]]+)\](?: - (?P<date>\d{4}-\d\d-\d\d))?
 
 
 class Mismatch(Exception):
-    """Raised with one sentence when a release is not ready."""
+    """The release is not ready; the argument is one sentence."""
 
 
 def sections(changelog: str) -> dict[str, tuple[str, str]]:

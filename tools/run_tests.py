@@ -1,6 +1,6 @@
 """Runs checks and tests: `python -m tools.run_tests quick`, `rest` or `all`; the Makefile and CI call it. `--only PART,…` runs some parts.
 
-Checks run beside tests, because many tests wait. Nothing is tried twice. The last line says which tests did not run.
+Checks run in parallel with tests, because many tests wait. Nothing is retried. The last line says which tests did not run.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ ROOT = Path(__file__).parents[1]
 LOGS = ROOT / ".builds" / "tests"
 PYTHON = sys.executable
 CORES = os.cpu_count() or 1
-WAITING = CORES + 1  # processes for tests that sometimes wait; each one more imports everything again
+WAITING = CORES + 1  # processes for tests that sometimes wait; each further one imports everything again
 
-# Hundreds of processes start during the tests; each compiles everything again if it may not keep its bytecode.
+# Hundreds of processes start during the tests; without cached bytecode, each would compile everything again.
 ENVIRONMENT = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
 
 SLOW = "slow or postgres"
@@ -32,7 +32,7 @@ WHOLE_API = "tests/server/test_openapi_whole.py"  # slow, and takes seconds to c
 
 @dataclass
 class Part:
-    """Commands that run one after the other, and how they ended."""
+    """A sequence of commands, and their result."""
 
     name: str
     commands: Sequence[Sequence[str]]
@@ -63,7 +63,7 @@ class Part:
 
     @property
     def progress(self) -> str:
-        """Returns how far pytest has come."""
+        """Returns pytest's progress."""
         found = re.findall(rb"\[ *(\d+%)\]", self.log.read_bytes()) if self.log.is_file() else []
         return found[-1].decode() if found else "…"
 
@@ -79,7 +79,7 @@ def pytest(marks: str, processes: int, *arguments: str) -> list[str]:
 
 
 def parts_of(tier: str, *, browser: bool) -> list[list[Part]]:
-    """Lists lanes that run at the same time; the parts of a lane run one after the other."""
+    """Returns lanes that run in parallel; the parts of a lane run one after the other."""
     checks = [
         Part("lint", [[tool("ruff"), "check", "."], [tool("ruff"), "format", "--check", "--quiet", "."]]),
         Part("types", [[tool("mypy")]]),
@@ -113,12 +113,12 @@ def run_lane(lane: Sequence[Part]) -> None:
 
 
 def clock(seconds: float) -> str:
-    """Writes a time as minutes and seconds."""
+    """Returns a time as minutes and seconds."""
     return f"{int(seconds) // 60}:{int(seconds) % 60:02}"
 
 
 def show_progress(lanes: Sequence[Sequence[Part]], done: threading.Event) -> None:
-    """Keeps one line up to date while somebody watches."""
+    """Keeps a progress line up to date on a terminal."""
     began = time.monotonic()
     while not done.wait(2):
         running = [part for lane in lanes for part in lane if part.log.is_file() and not part.seconds]
@@ -128,7 +128,7 @@ def show_progress(lanes: Sequence[Sequence[Part]], done: threading.Event) -> Non
 
 
 def has_browser() -> bool:
-    """Finds or installs Chromium, and tells whether there is one."""
+    """Finds or installs Chromium, and returns whether there is one."""
     subprocess.run(["tools/browser"], cwd=ROOT, check=False)
     code = "import sys; from tests.web.browsing import chromium; sys.exit(chromium() is None)"
     return not subprocess.run([PYTHON, "-c", code], cwd=ROOT, check=False).returncode
@@ -168,7 +168,7 @@ def main() -> None:
 
 
 def not_run(tier: str, left_out: Sequence[str], *, browser: bool) -> str:
-    """Says which tests did not run and how to run them."""
+    """Returns a sentence on the tests that did not run and how to run them."""
     missing = [] if browser else ["the browser tests, because there is no Chromium: install it, or set CHROMIUM"]
     missing += [f"{', '.join(left_out)}: `make test-rest` runs them"] if left_out else []
     if tier == "quick":

@@ -1,4 +1,4 @@
-"""Writes the software bill of materials (SBOM) as CycloneDX 1.5: what the server and the page are made of, with hashes.
+"""Writes the software bill of materials (SBOM) as CycloneDX 1.5: the components of the server and the page, with hashes.
 
 `python -m tools.sbom FILE` needs no network: Python packages come from uv.lock, by `uv export`, and the page's from web/package-lock.json.
 """
@@ -15,19 +15,19 @@ from typing import Any
 from urllib.parse import quote
 
 ROOT = Path(__file__).parents[1]
-EXPORT = ("--frozen", "--offline", "--no-dev", "--extra", "postgres", "--quiet")  # what a server is installed from
+EXPORT = ("--frozen", "--offline", "--no-dev", "--extra", "postgres", "--quiet")  # packages of a server
 NO_HASH = {"name": "metro2033:hash", "value": "none in package-lock.json; optional, for another system"}
 ALGORITHMS = {"sha512": "SHA-512", "sha384": "SHA-384", "sha256": "SHA-256", "sha1": "SHA-1"}
 
 
 def uv_export(*options: str) -> str:
-    """What uv.lock says about the packages of a server."""
+    """Returns the packages of a server from uv.lock."""
     command = [sys.executable, "-m", "uv", "export", "--project", str(ROOT), *EXPORT, *options]
     return subprocess.run(command, check=True, capture_output=True, text=True).stdout
 
 
 def page_components(lock: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """The packages that the page is built from and with."""
+    """Yields the packages that the page is built from and with."""
     for path, package in sorted(lock["packages"].items()):
         if not path or package.get("link"):
             continue
@@ -43,7 +43,7 @@ def page_components(lock: dict[str, Any]) -> Iterator[dict[str, Any]]:
         }
         if "integrity" in package:
             yield {**component, "hashes": [_hash(text) for text in package["integrity"].split()]}
-        else:  # npm locks no hash of a package that is for other systems only
+        else:  # npm records no hash of an optional package for other systems
             yield {**component, "properties": [NO_HASH]}
 
 
@@ -53,7 +53,7 @@ def _hash(integrity: str) -> dict[str, str]:
 
 
 def sbom() -> dict[str, Any]:
-    """The whole bill of materials."""
+    """Returns the whole bill of materials."""
     document: dict[str, Any] = json.loads(uv_export("--format", "cyclonedx1.5", "--preview"))
     lock = json.loads((ROOT / "web" / "package-lock.json").read_text(encoding="utf-8"))
     document["components"] += page_components(lock)
@@ -61,7 +61,7 @@ def sbom() -> dict[str, Any]:
 
 
 def main() -> None:
-    """Write the file."""
+    """Writes the file."""
     Path(sys.argv[1]).write_text(json.dumps(sbom(), indent=1) + "\n", encoding="utf-8")
 
 

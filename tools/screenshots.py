@@ -1,4 +1,4 @@
-"""Takes pictures of every screen of the page in three languages and four sizes, into `screenshots/`.
+"""Takes screenshots of every screen of the page in three languages and four sizes, into `screenshots/`.
 
 python -m tools.screenshots                              all of them
 python -m tools.screenshots --only battle,lobby --languages en --sizes 1440x900
@@ -24,7 +24,7 @@ from tools.positions import PlayedGame, bring, sit_at
 
 FOLDER = Path("screenshots")
 SIZES = ("1440x900", "820x1180", "844x390", "390x844")
-DESK = 1200  # from this width on there is a mouse, below it a finger
+DESK = 1200  # from this width on with a mouse, below it with touch
 SETTLE_MS = 160
 
 Size = tuple[int, int]
@@ -32,7 +32,7 @@ Prepare = Callable[[Page], object]
 
 
 class Camera:
-    """The same person in several browsers: one per language, with a mouse or with a finger."""
+    """One person in several browsers: one per language, with a mouse or with touch."""
 
     def __init__(self, browser: Browser, address: str, languages: Sequence[str], sizes: Sequence[Size]) -> None:
         self.sizes = sizes
@@ -43,13 +43,13 @@ class Camera:
             for touch in kinds
         }
         self.lead = next(iter(self.visitors.values()))
-        self.lead.new_room(game="breakthrough", seats=2)  # whoever has a room has a cookie
+        self.lead.new_room(game="breakthrough", seats=2)  # creating a room sets a cookie
         cookies: Any = self.lead.context.cookies()
         for visitor in self.visitors.values():
             visitor.context.add_cookies(cookies)
 
     def take(self, name: str, path: str, wait: str = "main", prepare: Prepare | None = None) -> None:
-        """One screen in every language and size."""
+        """Takes one screen in every language and size."""
         for (language, touch), visitor in self.visitors.items():
             for width, height in (size for size in self.sizes if (size[0] < DESK) == touch):
                 visitor.page.set_viewport_size({"width": width, "height": height})
@@ -62,7 +62,7 @@ class Camera:
                 visitor.page.screenshot(path=FOLDER / f"{name}-{language}-{width}x{height}.png")
 
     def close(self) -> None:
-        """Close all browsers."""
+        """Closes all browsers."""
         for visitor in self.visitors.values():
             visitor.context.close()
 
@@ -76,7 +76,7 @@ PLAIN = {
     "about": "/about",
     "not-found": "/nowhere",
 }
-BOARD_QUESTIONS = {  # by screen: the question it shows, after so many answers
+BOARD_QUESTIONS = {  # by screen: the question it shows, and the minimum number of answers before it
     "draft": ("choose_faction", 1),
     "recruit": ("choose_recruits", 12),
     "board": ("choose_army_action", 60),
@@ -95,7 +95,7 @@ MOMENTS = {  # by screen: an event of a replay
 
 
 def screens(camera: Camera) -> Iterator[tuple[str, Callable[[], None]]]:
-    """Every screen by name, with what takes it."""
+    """Yields every screen by name, with the function that takes it."""
     for name, path in PLAIN.items():
         yield name, lambda name=name, path=path: camera.take(name, path)  # type: ignore[misc]
     yield "lobby", lambda: _lobby(camera)
@@ -151,7 +151,7 @@ def _open_drawer(page: Page, part: str) -> None:
 
 
 def _moment(camera: Camera, name: str, game: PlayedGame, event: str, later: int = 0) -> None:
-    """A replay at the first entry with an event."""
+    """Takes a replay at the first entry with an event."""
     room = bring(camera.lead, game.written())["id"]
     entries = camera.lead.api("GET", f"/api/rooms/{room}/log?after=20&open=1")["entries"]
     seq = next(one["seq"] for one in entries if any(told["event"] == event for told in one["events"]))
@@ -174,7 +174,7 @@ def _hand_over(camera: Camera) -> None:
 
 @contextmanager
 def started() -> Iterator[tuple[Browser, str]]:
-    """A browser and a server for pictures."""
+    """Starts a browser and a server for screenshots."""
     program = chromium()
     if program is None or not is_built():
         sys.exit("Chromium and the built page are needed (make page).")
@@ -188,7 +188,7 @@ def started() -> Iterator[tuple[Browser, str]]:
 
 
 def main() -> None:
-    """Take the screens that are asked for."""
+    """Takes the requested screens."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", default="", help="names of screens, with commas")
     parser.add_argument("--languages", default=",".join(LANGUAGES))

@@ -12,7 +12,7 @@ NEXT = "\n\n#"
 
 
 def main() -> None:
-    """Put the table under its title."""
+    """Inserts the table under its title."""
     before, after = PAGE.read_text(encoding="utf-8").split(TITLE)
     PAGE.write_text(f"{before}{TITLE}{table()}{after[after.index(NEXT) :]}", encoding="utf-8")
 

@@ -1,4 +1,4 @@
-"""Builds the documentation site, strictly, and checks it: `python -m tools.site [FOLDER]`, by default `site/`.
+"""Builds the documentation site in strict mode, and checks it: `python -m tools.site [FOLDER]`, by default `site/`.
 
 A broken link, a page that no menu leads to, or anything loaded from another machine is an error.
 """
@@ -40,11 +40,11 @@ FAR_IN_STYLE = re.compile(r"""(?:url\(|@import\s+)["']?(?:https?:)?//""")
 
 
 class Fault(Exception):
-    """What is wrong with the site, line by line."""
+    """The faults of the site, line by line."""
 
 
 def navigation(pages: list[str]) -> list[Any]:
-    """Returns the menu, by reader. A document that no section names is put under "Contribute", so that none is lost."""
+    """Returns the menu, by reader. A document that no section names goes under "Contribute", so that none is lost."""
     named = {f"{name}.md" for names in SECTIONS.values() for name in names}
     others = [page for page in pages if "/" not in page and page not in named and page not in OWN]
     sections: dict[str, list[Any]] = {title: [f"{name}.md" for name in names] for title, names in SECTIONS.items()}
@@ -61,7 +61,7 @@ def navigation(pages: list[str]) -> list[Any]:
 
 
 def _index_first(pages: list[str], folder: str) -> list[str]:
-    """Returns the pages of a folder, its index before the others."""
+    """Returns the pages of a folder, with its index first."""
     return sorted((page for page in pages if page.startswith(folder)), key=lambda page: page != f"{folder}index.md")
 
 
@@ -75,19 +75,19 @@ def _chapters(language: str, game: str) -> list[str]:
 
 
 class Warnings(logging.Handler):
-    """Keeps what the builder warns of."""
+    """Collects the builder's warnings."""
 
     def __init__(self) -> None:
         super().__init__(logging.WARNING)
         self.said: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Keep one warning."""
+        """Stores a warning."""
         self.said.append(record.getMessage())
 
 
 def make(folder: Path) -> int:
-    """Build the site into a folder; how many pages it has. Raises `Fault` if anything is wrong with it."""
+    """Builds the site into a folder and returns the number of its pages. Raises `Fault` if anything is wrong with it."""
     nav = navigation(gather(PAGES / "docs"))
     setting = {"INHERIT": str(ROOT / "mkdocs.yml"), "docs_dir": "docs", "site_dir": str(folder), "nav": nav}
     text = yaml.safe_dump(setting, allow_unicode=True, sort_keys=False)
@@ -106,7 +106,7 @@ def make(folder: Path) -> int:
 
 
 class Page(HTMLParser):
-    """The ids of a page, its links, and what it loads."""
+    """The ids, links and loaded resources of a page."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -116,7 +116,7 @@ class Page(HTMLParser):
         self.feed(text)
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        """Note what a tag names, links to or loads."""
+        """Collects the ids, links and loaded resources of a tag."""
         given = {name: value or "" for name, value in attrs}
         self.ids |= {given[name] for name in ("id", "name") if name in given}
         if tag == "a" and "href" in given:
@@ -126,7 +126,7 @@ class Page(HTMLParser):
 
 
 def check(folder: Path) -> list[str]:
-    """Links that lead nowhere, and everything that would be loaded from another machine."""
+    """Returns broken links, and everything that would be loaded from another machine."""
     pages = {path: Page(path.read_text(encoding="utf-8")) for path in sorted(folder.rglob("*.html"))}
     faults = []
     for path, page in pages.items():
@@ -142,7 +142,7 @@ def check(folder: Path) -> list[str]:
 
 
 def _broken(path: Path, link: str, pages: dict[Path, Page]) -> str:
-    """What is wrong with a link, or nothing; addresses elsewhere are not looked up."""
+    """Returns the fault of a link, or an empty string; external addresses are not checked."""
     target, anchor = urldefrag(link)
     if re.match(r"[a-z]+:", link) or (path.name == "404.html" and link.startswith("/")):
         return ""

@@ -1,4 +1,4 @@
-"""The pages of the documentation site: the repository's documents with their links set right, the rules, and the reference of the library."""
+"""The pages of the documentation site: the repository's documents with adjusted links, the rules, and the library reference."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from metro2033.text.words import LANGUAGES, words_for
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
 GAMES = ("board", "breakthrough")
-ELSEWHERE = {  # documents outside docs/, by their page
+ELSEWHERE = {  # documents outside docs/, with their page
     ROOT / "CHANGELOG.md": "release-notes.md",
     ROOT / "CODE_OF_CONDUCT.md": "code-of-conduct.md",
     ROOT / "CONTRIBUTING.md": "contributing.md",
@@ -23,7 +23,7 @@ ELSEWHERE = {  # documents outside docs/, by their page
 ASSETS = (".svg", ".webp", ".png", ".csv", ".json")
 LINK = re.compile(r"(!?)\[((?:[^\[\]]|\[[^\]]*\])*)\]\(([^()\s#]*)(#[^()\s]*)?\)")
 FENCE = re.compile(r"^(```.*?^```)", re.MULTILINE | re.DOTALL)
-REFERENCE = {  # a page of the reference, its module, and what it says first
+REFERENCE = {  # a page of the reference, its module, and its introduction
     "metro2033": "`import metro2033`: games with texts and files. [The Python interface](../python.md) introduces it.",
     "metro2033.svg": "Tables and cards as pictures. [Pictures](../svg.md) introduces them.",
     "metro2033.rl": "Environments for reinforcement learning. [The manual](../rl.md) introduces them.",
@@ -33,7 +33,7 @@ REFERENCE = {  # a page of the reference, its module, and what it says first
 
 
 def gather(folder: Path) -> list[str]:
-    """Write all pages to a folder; their names."""
+    """Writes all pages to a folder and returns their names."""
     shutil.rmtree(folder, ignore_errors=True)
     pages = {path: page_of(path) for path in sorted(DOCS.rglob("*.md"))} | ELSEWHERE
     for path, page in pages.items():
@@ -48,19 +48,19 @@ def gather(folder: Path) -> list[str]:
 
 
 def page_of(path: Path) -> str:
-    """The page of a document in docs/; the README of a folder is its index."""
+    """Returns the page of a document in docs/; the README of a folder is its index."""
     page = path.relative_to(DOCS)
     return (page.with_name("index.md") if page.name == "README.md" else page).as_posix()
 
 
 def write(path: Path, content: str | bytes) -> None:
-    """Write a file, and its folder if need be."""
+    """Writes a file, and creates its folder if necessary."""
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(content.encode() if isinstance(content, str) else content)
 
 
 def relink(text: str, source: Path, page: str, pages: dict[Path, str]) -> str:
-    """A document with its links between pages set right; a link to a file that is no page becomes plain text."""
+    """Returns a document with its links between pages adjusted; a link to a file without a page becomes plain text."""
 
     def replaced(match: re.Match[str]) -> str:
         picture, label, target, anchor = match[1], match[2], match[3], match[4] or ""
@@ -77,12 +77,12 @@ def relink(text: str, source: Path, page: str, pages: dict[Path, str]) -> str:
 
 
 def towards(page: str, other: str) -> str:
-    """The relative address of a page, seen from another."""
+    """Returns the relative address of a page, seen from another."""
     return os.path.relpath(other, Path(page).parent).replace(os.sep, "/")
 
 
 def rule_pages() -> Iterator[tuple[str, str]]:
-    """The rules of both games in three languages: a page for every chapter, and one that lists them."""
+    """Yields the rules of both games in three languages: a page for every chapter, and an index."""
     for language in LANGUAGES:
         for game in GAMES:
             book, words = rulebook(language, game), words_for(language, game)
@@ -94,7 +94,7 @@ def rule_pages() -> Iterator[tuple[str, str]]:
 
 
 def rule_page(chapter: Chapter, places: dict[str, str]) -> str:
-    """A chapter of the rules."""
+    """Returns a chapter of the rules as a page."""
     parts = [f"# {chapter.title}", *chapter.intro]
     for entry in chapter.entries:
         parts += [
@@ -106,7 +106,7 @@ def rule_page(chapter: Chapter, places: dict[str, str]) -> str:
 
 
 def notes(entry: RuleEntry, chapter: str, places: dict[str, str]) -> str:
-    """What editions do differently, and related rules, as links."""
+    """Returns the differences between editions, and related rules as links."""
     lines = [f"- `{edition}`: {text}" for edition, text in entry.editions.items()]
     related = []
     for other in entry.see:
@@ -119,7 +119,7 @@ def notes(entry: RuleEntry, chapter: str, places: dict[str, str]) -> str:
 
 
 def reference_pages() -> Iterator[tuple[str, str]]:
-    """The reference of the public library, filled by mkdocstrings."""
+    """Yields the reference of the public library, filled in by mkdocstrings."""
     for module, about in REFERENCE.items():
         names = re.findall(r'"(\w+)"', _public(module))
         shown = "\n\n".join(f"::: {module}.{name}" for name in names if not name.startswith("__"))
@@ -127,7 +127,7 @@ def reference_pages() -> Iterator[tuple[str, str]]:
 
 
 def _public(module: str) -> str:
-    """The list of public names of a module, as it is written."""
+    """Returns the source text of a module's `__all__`."""
     path = ROOT / "src" / Path(*module.split(".")) / "__init__.py"
     found = re.search(r"^__all__ = \[(.*?)\]", path.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
     assert found, f"{module} says what is public"

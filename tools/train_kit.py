@@ -1,11 +1,11 @@
-"""Makes a folder with everything to train and to measure on a machine that can fetch nothing: it has Python, NumPy and PyTorch.
+"""Makes a folder with everything to train and to measure on a machine without network access, which has Python, NumPy and PyTorch.
 
-    python3.12 -m tools.train_kit .builds/train-kit     # with the Python version of that machine
-    bash .builds/train-kit/train.sh board 8.5 out       # there: train, then play the ladder's bots
-    bash .builds/train-kit/measure.sh final 480 out     # there: play the ladder's matches; see the script for its parts
+  python3.12 -m tools.train_kit .builds/train-kit     # with the Python version of that machine
+  bash .builds/train-kit/train.sh board 8.5 out       # there: train, then play the ladder's bots
+  bash .builds/train-kit/measure.sh final 480 out     # there: play the ladder's matches; see the script for its parts
 
-The folder holds the package with its compiled engine and its dependencies, packed, the benchmarks and the scripts. Where the libraries do
-not load, the scripts delete them, and the engine runs as plain Python.
+The folder holds the package with its compiled engine and its dependencies, packed, the benchmarks and the scripts. If the libraries do not
+load, the scripts delete them, and the engine runs as plain Python.
 """
 
 from __future__ import annotations
@@ -22,18 +22,18 @@ from pathlib import Path
 from tools.compiled import ROOT, built_wheel
 
 SCRIPTS = ("unpack.sh", "train.sh", "measure.sh")
-THERE = ("numpy", "numpy.libs", "bin")  # what the other machine has, or nobody needs
+THERE = ("numpy", "numpy.libs", "bin")  # already on the other machine, or not needed
 LANGUAGES = ("en", "pl", "ru")  # of Babel's data, which is most of its size
 
 
 def install(wheel: Path, site: Path) -> None:
-    """The package and its dependencies in a folder."""
+    """Installs the package and its dependencies into a folder."""
     command = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-compile"]
     subprocess.run([*command, "--target", str(site), f"{wheel}[rl]"], check=True)
 
 
 def slim(site: Path) -> None:
-    """Leave out what is not needed there."""
+    """Removes files that are not needed on the other machine."""
     for name in THERE:
         shutil.rmtree(site / name, ignore_errors=True)
     for path in (site / "babel" / "locale-data").glob("*.dat"):
@@ -42,7 +42,7 @@ def slim(site: Path) -> None:
 
 
 def freshen(site: Path) -> None:
-    """Take Python files that are never compiled from the present sources; with --wheel the package may be older."""
+    """Copies Python files that are never compiled from the current sources; with --wheel, those in the package may be older."""
     for path in sorted((ROOT / "src" / "metro2033").rglob("*.py")):
         target = site / path.relative_to(ROOT / "src")
         if not list(target.parent.glob(f"{target.stem}.*.so")):
@@ -53,7 +53,7 @@ def freshen(site: Path) -> None:
 
 
 def main() -> None:
-    """Make the folder."""
+    """Makes the folder."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", type=Path)
     parser.add_argument(

@@ -1,4 +1,4 @@
-"""Sentences of `make play` in the reader's language, before Fluent is installed: plain messages of `built.ftl`, one per line."""
+"""Messages of `make play` in the reader's language, before Fluent is installed: plain messages of `built.ftl`, one per line."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Load on servers over loopback: ours, a peer's beside it, and two processes of ours of which one is killed."""
+"""Load tests over loopback: our server, a peer's server beside it, and two processes of ours, one of which is killed."""

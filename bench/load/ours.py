@@ -1,4 +1,4 @@
-"""Our server as a program, and games on it: two seats of one person each, and some who watch."""
+"""Our server as a program, and games on it: two seats held by one person, and some spectators."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ messages = msgspec.json.Decoder(protocol.AnyMessage)
 
 
 def served(database: str) -> Program:
-    """Our server as people install it, with the compiled engine, as a program that answers; limits are wide."""
+    """Starts our server as people install it, with the compiled engine and high limits, and waits until it responds."""
     program = Program(database, METRO2033_ROOMS_PER_MINUTE="1000000", PYTHONPATH=str(compiled_folder()))
     program.wait()
     return program
@@ -30,7 +30,7 @@ class OurSocket(Socket):
     questions: Sequence[protocol.QuestionView] = ()
 
     def hear(self, text: str) -> bool:
-        """Updates move the game on."""
+        """Handles a message; updates move the game on."""
         message = messages.decode(text)
         if not isinstance(message, protocol.Update):
             return False
@@ -48,7 +48,7 @@ class OurGame(LiveGame):
         self.headers = headers
 
     async def view_bytes(self) -> int:
-        """A socket that comes anew is told all."""
+        """Returns the size of the view that a new socket receives in full."""
         async with connect(f"{self.url}?seat=0", self.headers) as connection:
             async for text in connection:
                 message = messages.decode(text)
@@ -57,7 +57,7 @@ class OurGame(LiveGame):
         raise ConnectionError
 
     async def move(self) -> bool:
-        """Answer a question that leaves a choice; those that leave none the server answers, and they are waited for."""
+        """Answers a question with a choice; waits while the server answers those without one."""
         while True:
             await self.all_reach(self.seq)
             question = next((q for socket in self.ours for q in socket.questions if q.options), None)
@@ -68,7 +68,7 @@ class OurGame(LiveGame):
             await self.all_reach(self.seq + 1)
 
     def decide(self) -> Decision | None:
-        """A random answer to the open question."""
+        """Returns a random answer to the open question."""
         question = next((q for socket in self.ours for q in socket.questions if q.options), None)
         if question is None or question.options is None:
             return None
@@ -80,7 +80,7 @@ class OurGame(LiveGame):
 
 
 async def open_game(addresses: Sequence[str], sockets: int, seed: int) -> OurGame:
-    """A room whose game has begun, with all its sockets, which take turns among the server's processes."""
+    """Opens a room whose game has begun, with all its sockets distributed over the server's processes."""
     async with Client(addresses[seed % len(addresses)]) as anna:
         room = await anna.create_room("Anna", protocol.Settings(game="breakthrough", seats=2))
         for seat in (0, 1):
@@ -97,7 +97,7 @@ async def open_game(addresses: Sequence[str], sockets: int, seed: int) -> OurGam
 
 
 def connect(url: str, headers: dict[str, str]) -> websockets.connect:
-    """A socket without compression or pings of its own."""
+    """Opens a socket without compression and pings."""
     return websockets.connect(
         url, additional_headers=headers, proxy=None, compression=None, open_timeout=60, ping_interval=None
     )

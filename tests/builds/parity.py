@@ -191,7 +191,7 @@ def check_games_are_copied_and_pickled() -> None:
                 assert same(one, other) and type(other) is metro2033.Game, (game, answers)
                 before = one.rules.digest(one.state)
                 after = play_on(other)
-                assert one.rules.digest(one.state) == before, "a copy plays at a table of its own"
+                assert one.rules.digest(one.state) == before, "a copy plays at an independent copy"
                 assert play_on(one) == after
                 assert other.rules is one.rules
 
@@ -319,34 +319,34 @@ def check_records_are_written_and_loaded() -> None:
 
 def check_help_explains_the_public_names() -> None:
     things = {
-        metro2033.new: "Start a game",
-        metro2033.load: "Load a game from a record",
+        metro2033.new: "Starts a game",
+        metro2033.load: "Loads a game from a record",
         metro2033.Game: "One game",
-        metro2033.Game.answer: "Answer for a seat",
-        metro2033.Game.copy: "a table of its own",
-        metro2033.Chance: "How a game's luck is made",
+        metro2033.Game.answer: "Answers for a seat",
+        metro2033.Game.copy: "an independent copy",
+        metro2033.Chance: "A game's source of randomness",
         metro2033.Chance.commitment: "the SHA-256 of the secret",
-        Choice: "One thing a seat may answer",
+        Choice: "One possible answer of a seat",
         Bot: "A player of one seat",
-        Bot.choose: "the option that looks best",
-        Bot.weigh: "the chance to win",
-        Bot.mind: "What is known about the game",
-        Question: "A question as a bot gets it",
-        Question.sample: "A state the seat could be in",
+        Bot.choose: "the best option",
+        Bot.weigh: "estimated chance to win",
+        Bot.mind: "knowledge of the game",
+        Question: "A question for a bot",
+        Question.sample: "a state that the seat could be in",
         Question.view: "Everything the seat may know",
-        GreedyBot: "the option after which the position is worth most",
+        GreedyBot: "the option with the best mean evaluation",
         rl.BatchEnv: "Games in lanes",
         rl.SingleSeatEnv: "One seat against bots",
         rl.env: "PettingZoo's usual wrappers",
-        rl.raw_env: "One game between",
-        rl.ObservationWriter: "Makes the observations",
-        rl.ActionTable.index: "The action that",
+        rl.raw_env: "One game with one agent per seat",
+        rl.ObservationWriter: "Writes the observations",
+        rl.ActionTable.index: "Returns the action of",
     }
     for thing, words in things.items():
         assert words in (inspect.getdoc(thing) or ""), thing
         assert words in pydoc.plain(pydoc.render_doc(thing)), thing
-    assert "what the rulebook still has to do" in (agenda.__doc__ or "")
-    assert "Schedule steps" in (agenda.do.__doc__ or "")
+    assert "the pending steps of the rules" in (agenda.__doc__ or "")
+    assert "Schedules steps" in (agenda.do.__doc__ or "")
 
 
 def check_signatures_name_their_parameters() -> None:

@@ -1,1 +1,1 @@
-"""The server: rooms, play, storage, and everything a client can reach over the network."""
+"""The game server: rooms, play, storage, and the HTTP and WebSocket interfaces."""

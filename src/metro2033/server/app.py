@@ -1,6 +1,6 @@
-"""The composition root: builds every part of the server, wires them, starts them and stops them.
+"""Composition root: builds and wires every part of the server, then starts and stops them.
 
-Nothing is wired anywhere else. Constructors take what they need and start nothing; `start` and `close` do.
+All wiring happens here. Constructors only store their dependencies; `start` and `close` control the lifetime.
 """
 
 from __future__ import annotations
@@ -111,16 +111,16 @@ from metro2033.server.rooms.room_view import RoomViews
 from metro2033.server.rooms.store import RoomStore
 from metro2033.server.rooms.visits import Visits
 
-COLLECT_RARELY = (50_000, 20, 100)  # thousands of live connections make a full collection a pause of a second
-SWITCH_SECONDS = 0.001  # after which the event loop lets a thread go on that has a commit to finish
-ADVISERS = 1  # workers for advice alone, so that no question about it keeps a bot from its turn
-MOST_ADVICE = 20  # questions that wait for advice; further ones are refused
-REVIEWERS, REVIEW_SECONDS, NICE = 1, 120.0, 19  # one piece of a review at a time, behind everything else
+COLLECT_RARELY = (50_000, 20, 100)  # with thousands of live connections, a full collection takes a second
+SWITCH_SECONDS = 0.001  # the event loop yields the GIL this soon to a thread that is finishing a commit
+ADVISERS = 1  # separate workers for advice, so that hints never delay a bot's turn
+MOST_ADVICE = 20  # advice requests that may wait; further ones are refused
+REVIEWERS, REVIEW_SECONDS, NICE = 1, 120.0, 19  # one chunk of a review at a time, at the lowest priority
 
 
 @dataclass(frozen=True)
 class Server:
-    """Every part of one server process that has to be started or stopped, and the services for its endpoints."""
+    """The parts of a server process that have a lifetime, and the services that endpoints use."""
 
     database: Database
     rooms: RoomStore
@@ -150,7 +150,7 @@ class Server:
 
 
 def build(config: Config, clock: Clock = SYSTEM) -> Server:
-    """Build and wire all parts, from the database up; nothing is started."""
+    """Builds and wires all parts, starting with the database. Starts nothing."""
     offer_bots(config.bots)
     database = Database(database_url(config.database), clock)
     rooms, games = RoomStore(database.engine, clock), GameStore(database.engine)
@@ -182,7 +182,7 @@ def build(config: Config, clock: Clock = SYSTEM) -> Server:
         database, games, group_commit, loader, changes, clocks, metrics, policy, absence, recorder.note, clock
     )
 
-    # What happens by itself.
+    # Background work.
     mails, mailboxes = MailStore(database.engine), MailboxStore(database.engine, clock)
     outbox, notices = Outbox(config, database, mails, clock), NoticeStore(database.engine)
     hours, pushes = HoursStore(database.engine), PushStore(database.engine)
@@ -201,7 +201,7 @@ def build(config: Config, clock: Clock = SYSTEM) -> Server:
     visits = Visits(database, turns)
     scheduler = Scheduler(database, turns, registry, pending, visits, config.settle, config.look, clock)
 
-    # What endpoints use.
+    # Services for endpoints.
     lobby, views = Lobby(database, rooms), RoomViews(presence, absence)
     replays, reader = Replays(read_log), RecordReader()
     bot_tables = BotTables(registry, attendance, config.bot_tables)
@@ -338,7 +338,7 @@ def build(config: Config, clock: Clock = SYSTEM) -> Server:
 
 @asynccontextmanager
 async def running(server: Server) -> AsyncIterator[dict[str, Any]]:
-    """Start all parts, and stop them in the opposite order. What it yields is the state that connections see."""
+    """Starts all parts and stops them in reverse order. Yields the ASGI lifespan state, which connections can read."""
     services = server.services
     await server.database.start()
     await services.identities.start()
@@ -370,13 +370,13 @@ async def running(server: Server) -> AsyncIterator[dict[str, Any]]:
 
 
 def make_app(config: Config) -> Application:
-    """A server as an ASGI application; its parts run as long as the application does."""
+    """Returns a server as an ASGI application; the application's lifespan starts and stops its parts."""
     server = build(config)
     return Application(server.services, running(server))
 
 
 def app_from_environment() -> Application:
-    """The application of a worker process, configured by its parent."""
+    """Returns the application of a worker process, configured by its parent through the environment."""
     end_with_parent(lambda: os.kill(os.getpid(), signal.SIGTERM))
     start_logging()
     gc.freeze()

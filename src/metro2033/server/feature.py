@@ -1,6 +1,6 @@
-"""What a feature of the server declares: its endpoints and pages, its settings and quotas, and the personal data it holds.
+"""The declaration of a server feature: endpoints, pages, settings, quotas, and the personal data it holds.
 
-Each feature is a folder with a `feature.py`; `features.py` lists them, and everything that concerns all of them is derived from that list.
+Each feature is a folder with a `feature.py`, listed in `features.py`. Routes, quotas, deletion and export are derived from that list.
 """
 
 from __future__ import annotations
@@ -22,27 +22,27 @@ Exported = Mapping[str, Any]  # fields of protocol.Export
 
 
 class Stage(IntEnum):
-    """The order in which a person is forgotten. A deletion that fails halfway can be repeated, because the account goes last."""
+    """The order in which personal data is deleted. The account goes last, so that a deletion that fails halfway can be retried."""
 
     ACCESS = 0  # lets the person act
-    SEATS = 1  # would seat the person again
+    SEATS = 1  # would put the person back in a seat
     DATA = 2
     ACCOUNT = 3
 
 
 @dataclass(frozen=True)
 class Holder:
-    """Personal data in some tables. Its functions may be repeated, and work on the database alone, with or without a running server."""
+    """Personal data in some tables. Its functions are idempotent and need only the database, not a running server."""
 
     tables: tuple[Table, ...]
     forget: Callable[[str], None]
-    export: Callable[[str, str], Exported]  # of a person who asks with a credential
+    export: Callable[[str, str], Exported]  # for a person who authenticates with a credential
     stage: Stage = Stage.DATA
-    outlives_login: bool = False  # a guest who logs in keeps it until the new session has taken it over
+    outlives_login: bool = False  # survives a guest's login until the new session has taken it over
 
 
 def export_nothing(person: str, credential: str) -> Exported:
-    """Exports nothing: another holder does, or there is nothing that lasts."""
+    """Exports nothing: another holder exports the data, or none of it lasts."""
     return {}
 
 
@@ -58,9 +58,9 @@ def _no_holders(engine: Engine, clock: Clock) -> Sequence[Holder]:
 class Feature:
     """One feature of the server."""
 
-    name: str  # of its folder
+    name: str  # name of its folder
     endpoints: tuple[Endpoint, ...] = ()
-    pages: Callable[[], Sequence[BaseRoute]] = tuple  # addresses for browsers, which OpenAPI does not describe
-    settings: tuple[str, ...] = ()  # the fields of Config that belong to it
+    pages: Callable[[], Sequence[BaseRoute]] = tuple  # pages for browsers, not described in OpenAPI
+    settings: tuple[str, ...] = ()  # fields of Config that belong to it
     quotas: Callable[[Config], Mapping[str, Quota]] = _no_quotas
     holders: Callable[[Engine, Clock], Sequence[Holder]] = _no_holders

@@ -22,7 +22,7 @@ from metro2033.server.play.feature import PLAY
 from metro2033.server.practice.feature import PRACTICE
 from metro2033.server.rooms.feature import ROOMS
 
-# Routes are tried in this order, and personal data of one stage is deleted in it.
+# Order matters: routes are matched in this order, and personal data of one stage is deleted in it.
 FEATURES = (ROOMS, PEOPLE, PLAY, NOTICES, ARCHIVE, PRACTICE, PACKS, CLUBS, OPERATORS, CLUSTER)
 
 
@@ -32,10 +32,10 @@ def quotas_of(config: Config) -> Mapping[str, Quota]:
 
 
 def personal_data(engine: Engine, clock: Clock) -> PersonalData:
-    """Returns everything that features hold about people in a database."""
+    """Returns the personal data of all features in a database."""
     return PersonalData(engine, [holder for feature in FEATURES for holder in feature.holders(engine, clock)])
 
 
 def open_desk(engine: Engine, clock: Clock) -> Desk:
-    """Returns the operators' desk at a database."""
+    """Returns the operators' desk for a database."""
     return Desk(engine, clock, personal_data(engine, clock).forget)

@@ -1,7 +1,7 @@
-"""Forgets and exports people, by the personal data that features declare.
+"""Deletes and exports people's data, as declared by the features.
 
-Deleting works on the database alone, so that people and operators delete in the same way, with or without a running server. A test compares the
-declarations with the tables: every table with people must belong to a holder.
+Deletion needs only the database, so people and operators share one code path, with or without a running server. A test compares the
+declarations with the schema: every table that refers to people must belong to a holder.
 """
 
 from __future__ import annotations
@@ -17,26 +17,26 @@ from metro2033.server.feature import Holder
 
 
 class PersonalData:
-    """Forgets and exports people. Every holder works in transactions of its own; a deletion that fails in between can be repeated."""
+    """Deletes and exports people's data. Every holder uses separate transactions; a deletion that fails halfway can be retried."""
 
     def __init__(self, engine: Engine, holders: Sequence[Holder]) -> None:
         self._engine = engine
         self.holders = sorted(holders, key=lambda holder: holder.stage)
 
     def forget(self, person: str) -> None:
-        """Deletes everything about a person: names and chat are gone, games stay playable."""
+        """Deletes everything about a person: names and chat are removed, games stay playable."""
         for holder in self.holders:
             holder.forget(person)
         erase_deleted(self._engine)
 
     def forget_adopted(self, guest: str) -> None:
-        """Deletes everything that is left of a guest who has logged in, except the session: the new one takes over its subscription."""
+        """Deletes the remaining data of a guest who has logged in, except the session: the new session takes over its subscription."""
         for holder in self.holders:
             if not holder.outlives_login:
                 holder.forget(guest)
 
     def export(self, person: str, credential: str) -> protocol.Export:
-        """Returns everything about a person who asks with a credential."""
+        """Returns all data about a person who authenticates with a credential."""
         fields: dict[str, Any] = {}
         for holder in self.holders:
             fields |= holder.export(person, credential)

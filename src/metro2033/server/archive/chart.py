@@ -1,6 +1,6 @@
-"""Charts of a finished game: each player's figures and chance of winning over time, and the moments that changed it most.
+"""Charts of a finished game: each player's figures and win probability over time, and the moments that changed it most.
 
-A plain evaluation of every position finds the moments that may matter; the learned bot judges these and the rounds, in a worker.
+A plain evaluation of every position selects candidate moments; the learned bot evaluates these and the rounds, in a worker.
 """
 
 from __future__ import annotations
@@ -18,24 +18,24 @@ from metro2033.server.play.game_view import see_all_of
 from metro2033.server.play.worker_pool import Positions, pack_texts
 
 MOST_MOMENTS = 6
-MOST_JUDGED = 24  # moments that the learned bot looks at
-NOTICEABLE = 0.04  # a change of a chance to win that is worth telling
-NOT_JUDGED = "[]"  # what the learned bot says of cards that it does not know
+MOST_JUDGED = 24  # moments that the learned bot evaluates
+NOTICEABLE = 0.04  # change of a win probability that is worth showing
+NOT_JUDGED = "[]"  # the learned bot's answer for cards it does not know
 
 
 @dataclass(frozen=True)
 class Course:
-    """The course of a game: figures by round, and moments that may matter, with the places of their positions among those to be judged."""
+    """The course of a game: figures by round, candidate moments, and the positions to evaluate."""
 
     points: list[tuple[int, int, dict[str, list[int]]]]  # entry, round and figures; their positions come first
     moments: list[tuple[int, protocol.EntryView]]  # round and entry; then their positions, before and after
     positions: Positions
-    plain: list[list[float]]  # the plain evaluation of the positions
-    even: list[bool]  # positions before everybody has what distinguishes the seats, where chances mean nothing
+    plain: list[list[float]]  # plain evaluation of the positions
+    even: list[bool]  # positions before the seats differ, where win probabilities mean nothing
 
 
 def course_of(replay: Replay) -> Course:
-    """Play a game once more and note its figures and positions; answers that were taken back are left out."""
+    """Replays a game and collects its figures and positions; undone answers are left out."""
     header, rules, log = replay.table.header, replay.table.rules, replay.table.log
     game = Game.new(rules, header.seats, header.chance, header.start)
     rounds, swings = [(0, game.state.clone())], list[tuple[float, int, Any, Any]]()
@@ -70,10 +70,10 @@ def course_of(replay: Replay) -> Course:
 
 
 def draw(course: Course, judged: str) -> protocol.Chart:
-    """The chart with the chances of the learned bot, or with the plain ones where it has none."""
+    """Returns the chart with the win probabilities of the learned bot, or with the plain ones where it has none."""
     learned = codec.decode(judged, list[list[float]])
     chances = [
-        [1 / len(plain)] * len(plain) if even else (found if any(found) else plain)  # nobody may have won
+        [1 / len(plain)] * len(plain) if even else (found if any(found) else plain)  # there may be no winner
         for even, plain, found in zip(course.even, course.plain, learned or course.plain, strict=True)
     ]
     chances = [[round(chance, 4) for chance in found] for found in chances]
@@ -97,7 +97,7 @@ def _figures(rules: Ruleset, s: Any) -> dict[str, list[int]]:
 
 
 def _is_set_up(rules: Ruleset, s: Any) -> bool:
-    """Whether everybody has what distinguishes the seats."""
+    """Returns whether all seats have the traits that distinguish them, such as factions."""
     return all(None not in seats for seats in rules.traits(s).values())
 
 

@@ -1,4 +1,4 @@
-"""Creates rooms from earlier games: a game continued from one of its positions, or a record uploaded as a file."""
+"""Creates rooms from earlier games: a game continued from one of its positions, or an uploaded record."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Continuations:
         self._reader = reader
 
     async def continue_game(self, caller: Caller, live: LiveRoom, wanted: protocol.Continue) -> LiveRoom:
-        """Create a room that continues a finished game from one of its positions, with new luck."""
+        """Creates a room that continues a finished game from one of its positions, with new chance."""
         game, room = live.finished(), live.room
         knower = NOBODY if wanted.knowledge == "as_it_was" else wanted.knowledge
         if knower >= len(room.seats):
@@ -50,7 +50,7 @@ class Continuations:
         return await self._registry.create(caller.person, request, origin=origin, packs=packs_of(room))
 
     async def import_record(self, caller: Caller, wanted: protocol.Import) -> LiveRoom:
-        """Create a room from a record: a finished game to replay, or an unfinished one to continue."""
+        """Creates a room from a record: a finished game to replay, or an unfinished one to continue."""
         brought = await self._reader.read(wanted.record, caller)
         header = record.read_header(brought.header)
         settings = protocol.Settings(header.game, header.edition, dict(header.options), seats=header.seats)
@@ -73,17 +73,17 @@ class Continuations:
 
 
 def _leave_off(replay: Replay, room: str, to: int, knower: int) -> Origin:
-    """The position after an entry, as the beginning of another game."""
+    """Returns the position after an entry, as the start of another game."""
     then = replay.at(to)
     if then.over:
         raise Problem("continue-over", entry=to)
     start = then.game.leave_off(knower)
-    Game.new(then.rules, then.game.seats, then.game.chance, start)  # whatever is wrong with it is said now
+    Game.new(then.rules, then.game.seats, then.game.chance, start)  # raises any problem with the position now
     factions = list(then.rules.traits(then.game.state).get("faction", ()))
     return Origin(room, "", to, factions, start.former, knower)
 
 
 def _origin(wanted: protocol.Import, brought: Brought) -> Origin:
-    """The origin of an imported game; a finished one keeps the header of its record."""
+    """Returns the origin of an imported game; a finished one keeps the header of its record."""
     header = "" if brought.former else brought.header
     return Origin(file=wanted.file, at=brought.answers, factions=brought.factions, former=brought.former, header=header)

@@ -13,7 +13,7 @@ from metro2033.server.rooms.endpoints import entered
 
 
 async def continue_game(request: Request) -> Response:
-    """Create a room that continues a finished game from one of its positions, with new luck."""
+    """Creates a room that continues a finished game from one of its positions, with new chance."""
     wanted = await read_body(request, protocol.Continue)
     caller, is_new = await person_of(request)
     live, _ = await room_called(request, wanted.room)
@@ -23,7 +23,7 @@ async def continue_game(request: Request) -> Response:
 
 
 async def import_game(request: Request) -> Response:
-    """Create a room from a record: a finished game to replay, or an unfinished one to continue."""
+    """Creates a room from a record: a finished game to replay, or an unfinished one to continue."""
     wanted = await read_body(request, protocol.Import)
     caller, is_new = await person_of(request)
     services_of(request).quotas.take("room", caller)

@@ -27,12 +27,12 @@ from metro2033.server.rooms.room_view import may_watch
 
 T = TypeVar("T")
 
-PAGE = 200  # entries of the log at a time
+PAGE = 200  # log entries per page
 PREVIEW = {
     "cache-control": "private, max-age=600",
     "cross-origin-resource-policy": "cross-origin",
-}  # other sites show it
-FRAMED_PAGE = 40  # the same with the table at each event
+}  # other sites embed it
+FRAMED_PAGE = 40  # log entries per page with frames
 
 
 async def get_record(request: Request) -> Response:
@@ -58,18 +58,18 @@ async def get_record(request: Request) -> Response:
 
 
 def write_record(replay: Replay) -> str:
-    """The record of a replay's game."""
+    """Returns the record of a replay's game."""
     table = replay.table
     return replay.note("record", lambda: record.write(table.game, table.header, table.log))
 
 
 def file_name(live: LiveRoom) -> str:
-    """The file name of a room's record."""
+    """Returns the file name of a room's record."""
     return f"{live.room.settings.game}-{live.room.id[:6]}.metro"
 
 
 async def replay(request: Request) -> Response:
-    """A finished game after entry `to`, as a seat or a spectator saw it, or with nothing hidden (`open`)."""
+    """Returns a finished game after entry `to`, as a seat or a spectator saw it, or with nothing hidden (`open`)."""
     live, caller = await room_of(request)
     table = live.finished()
     seat, to, frames = _seat(request, live), _entry(request, live), _frames(request)
@@ -79,7 +79,7 @@ async def replay(request: Request) -> Response:
 
 
 async def position(request: Request) -> Response:
-    """A running game after entry `to`, as the viewer saw it then."""
+    """Returns a running game after entry `to`, as the viewer saw it then."""
     live, caller = await room_of(request)
     seat, to, frames = _seat(request, live), _entry(request, live), _frames(request)
     may_watch(live, caller.person, seat)
@@ -88,7 +88,7 @@ async def position(request: Request) -> Response:
 
 
 async def picture(request: Request) -> Response:
-    """The table after entry `to` as a picture, PNG of 1200 by 630 for link previews: what spectators saw then, to those who may watch."""
+    """Returns the table after entry `to` as a PNG of 1200 by 630 for link previews, as spectators saw it, to those who may watch."""
     live, caller = await room_of(request)
     live.playing()
     to = _entry(request, live)
@@ -98,7 +98,7 @@ async def picture(request: Request) -> Response:
 
 
 async def log(request: Request) -> Response:
-    """Entries after `after` and before `before`: the first ones if `after` is given, else the last ones; on request with frames."""
+    """Returns log entries between `after` and `before`: the first ones if `after` is given, else the last ones; optionally with frames."""
     live, caller = await room_of(request)
     seat = _seat(request, live)
     after, before = whole_number(request, "after", None, MOST_SEQ), whole_number(request, "before", MOST_SEQ, MOST_SEQ)
@@ -116,7 +116,7 @@ async def log(request: Request) -> Response:
 def _page(
     replay: Replay, after: int | None, before: int | None, seat: int | None, *, is_open: bool, frames: bool
 ) -> protocol.LogPage:
-    """A page of the log."""
+    """Returns a page of the log."""
     most = FRAMED_PAGE if frames else PAGE
     found = replay.happened[0 if after is None else after + 1 : before]
     shown = found[-most:] if after is None else found[:most]
@@ -127,7 +127,7 @@ def _page(
 def _framed(
     replay: Replay, entries: list[protocol.EntryView], seat: int | None, *, is_open: bool
 ) -> list[protocol.EntryView]:
-    """Consecutive entries with the table at each of their events; the deal has none."""
+    """Adds frames, the table at each event, to consecutive entries; the deal has none."""
     played = [entry for entry in entries if entry.seq > 0]
     if not played:
         return entries
@@ -157,18 +157,18 @@ def _entry(request: Request, live: LiveRoom) -> int:
 async def ask_replay(
     request: Request, live: LiveRoom, caller: Caller, table: LiveGame, question: Callable[[Replay], T]
 ) -> T:
-    """Query the replay of a room's game."""
+    """Queries the replay of a room's game."""
     services_of(request).quotas.take("replay", caller)
     return await services_of(request).replays.ask(live.room.id, table, question, caller)
 
 
 def _openly(replay: Replay, to: int, *, frames: bool) -> protocol.Update:
-    """The table after an entry with nothing hidden."""
+    """Returns the table after an entry with nothing hidden."""
     return see_everything(replay.at(to), frames=frames)
 
 
 def _then(replay: Replay, seat: int | None, to: int, *, frames: bool) -> protocol.Update:
-    """The update that a viewer saw after an entry, or after the last one on disk."""
+    """Returns the update that a viewer saw after an entry, or after the last one on disk."""
     table = replay.at(min(to, replay.seq))
     return see_game(table, seat, since=table.seq - 1, known=None, may_undo=False, frames=frames)
 

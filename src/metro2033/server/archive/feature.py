@@ -1,4 +1,4 @@
-"""The archive: what the feature declares. Reviews name seats, never people, so there is nothing to forget."""
+"""The declaration of the archive feature. Reviews name seats, never people, so it holds no personal data."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reads the records of finished games from a database, for those who count them."""
+"""Reads the records of finished games from a database, for statistics."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from metro2033.server.rooms.store import RoomStore
 
 
 def finished_records(url: str) -> Iterator[Record]:
-    """The records of all finished games of a database, one after another."""
+    """Yields the records of all finished games of a database."""
     engine = open_database(url, threads=1)
     rooms, games = RoomStore(engine), GameStore(engine)
     try:
         for room_id in rooms.rooms_over():
             stored = rooms.read_room(room_id)
-            if stored is None:  # deleted meanwhile, by an operator
+            if stored is None:  # deleted by an operator in the meantime
                 continue
             room = read_room(stored.document)
             try:

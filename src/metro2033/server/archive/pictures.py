@@ -1,6 +1,6 @@
-"""Pictures of tables for link previews: a spectator's view, drawn in a process of its own, kept for those who ask next.
+"""Pictures of tables for link previews: a spectator's view, drawn in a separate process and cached.
 
-The server sends the process a view and nothing else, so that no picture can show what spectators do not know.
+The server sends the process nothing but a view, so that no picture can show hidden information.
 """
 
 from __future__ import annotations
@@ -29,17 +29,17 @@ from metro2033.svg.raster import small_png
 
 logger = logging.getLogger("metro2033.server")
 
-SECONDS = 20.0  # for one picture, after which the process is replaced
+SECONDS = 20.0  # per picture; then the process is replaced
 MOST_KEPT = 100  # pictures of about 100 KB
 MOST_WAITING = 20  # further ones are refused
-NICE = 10  # moves of bots come first
+NICE = 10  # bot moves come first
 
-Key = tuple[str, int, str]  # a room, an entry, a language
+Key = tuple[str, int, str]  # room, entry, language
 
 
 @dataclass(frozen=True)
 class Sketch:
-    """What the process draws: the rules by their names, and a view."""
+    """The input of the process: the rules by name, and a view."""
 
     game: str
     edition: str
@@ -50,17 +50,17 @@ class Sketch:
 
 
 def paint(sketch: Sketch) -> bytes:
-    """A sketch as PNG; empty if it cannot be drawn."""
+    """Returns a sketch as PNG; empty if it cannot be drawn."""
     try:
         rules = find_rules(sketch.game, sketch.edition, dict(sketch.options), sketch.packs)
         return small_png(preview(rules, sketch.view, sketch.language))
-    except Exception:  # one picture, never the process
+    except Exception:  # a failed picture must not end the process
         logger.exception("a picture failed")
         return b""
 
 
 class Pictures:
-    """Makes and keeps the pictures of one server process, one at a time; networks and people take turns."""
+    """Draws and caches the pictures of one server process, one at a time; networks and people take turns."""
 
     def __init__(self, replays: Replays, quotas: Quotas) -> None:
         self._replays = replays
@@ -72,22 +72,22 @@ class Pictures:
 
     @property
     def is_possible(self) -> bool:
-        """Whether the packages that make pixels are installed."""
+        """Returns whether the packages for drawing are installed."""
         return all(find_spec(module) is not None for module in ("resvg_py", "PIL"))
 
     async def close(self) -> None:
-        """End the process."""
+        """Stops the process."""
         await asyncio.to_thread(self._thread.shutdown, wait=True, cancel_futures=True)
         await asyncio.to_thread(self._worker.stop)
 
     async def draw(self, live: LiveRoom, to: int, language: str, caller: Caller) -> bytes:
-        """The table of a room after an entry, as spectators saw it then. Only pictures that have to be made are counted."""
+        """Returns the table of a room after an entry, as spectators saw it then. Cached pictures do not count against the quota."""
         if (live.room.id, to, language) in self.kept:
             return self._again((live.room.id, to, language))
         if not self.is_possible:
             raise Unavailable("server-busy")
         self._quotas.take("picture", caller)
-        async with live.lock:  # nothing is shown that is not committed
+        async with live.lock:  # show only committed entries
             table = live.playing()
             to = min(to, table.seq)
             view = table.rules.view(table.game.state, None) if to == table.seq else None
@@ -118,6 +118,6 @@ class Pictures:
 
 
 def seen_at(replay: Replay, to: int) -> Any:
-    """What spectators saw after an entry, or after the last one on disk."""
+    """Returns the spectators' view after an entry, or after the last one on disk."""
     table = replay.at(min(to, replay.seq))
     return table.rules.view(table.game.state, None)

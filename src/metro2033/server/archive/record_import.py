@@ -1,7 +1,7 @@
 """Reads uploaded records in a sandbox: a separate process with limits on time and memory, because a file may contain anything.
 
-A record is played and checked as `verify` and `replay` do. The result is plain data: a finished game as a log, or an unfinished one
-to continue.
+A record is played and checked as `verify` and `replay` do. The result is plain data: a finished game as a log, or an unfinished one to
+continue.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ from metro2033.server.play.live_game import LiveGame
 from metro2033.server.rooms.room import ENDED, FINISHED, RESIGNED
 
 READ_SECONDS = 30.0
-READ_CPU_SECONDS = 10  # a game that takes longer would also be a burden whenever somebody looks at it
+READ_CPU_SECONDS = 10  # a game that takes longer would be expensive at every view
 READ_MEMORY = 1 << 30
 MOST_HEADER = 256 * 1024
-MOST_PACKS = 3  # of one game
+MOST_PACKS = 3  # per game
 READERS = 2
 MOST_WAITING = 20  # records; further ones are refused
 
@@ -48,11 +48,11 @@ class Brought(Struct):
     factions: list[str | None]
     log: list[tuple[str, str, str]] = []  # entry, digest, link
     former: str = ""
-    outcome: str = FINISHED  # why it is over: played to its end, stopped by the players, or resigned
+    outcome: str = FINISHED  # why it is over: played to the end, stopped by the players, or resigned
 
 
 def bring(text: str) -> Brought:
-    """Replay a record and return its content."""
+    """Replays a record and returns its content."""
     found = record.read(text)
     header, entries = record.write_header(found.header), max(len(found.answers), len(found.chain))
     if len(header) > MOST_HEADER or entries > MOST_ANSWERS or len(found.header.packs) > MOST_PACKS:
@@ -70,7 +70,7 @@ def bring(text: str) -> Brought:
     )
     if not game.over and end is None:
         start = game.leave_off()
-        Game.new(game.rules, game.seats, game.chance, start)  # whatever is wrong with it is said now
+        Game.new(game.rules, game.seats, game.chance, start)  # raises any problem with the position now
         return msgspec.structs.replace(brought, former=start.former)
     table = LiveGame(game.rules, found.header)
     for entry in chain or [LogEntry(ANSWER, seat, choice) for seat, choice in found.answers]:
@@ -87,12 +87,12 @@ class RecordReader:
         self._queue = FairQueue(READERS, MOST_WAITING)
 
     async def read(self, text: str, caller: Caller) -> Brought:
-        """The content of a record; a record that takes too long or cannot be replayed is refused."""
+        """Returns the content of a record; refuses a record that takes too long or cannot be replayed."""
         async with self._queue.turn(caller.owner, caller.network):
             return await asyncio.get_running_loop().run_in_executor(self._threads, _bring_apart, text)
 
     async def close(self) -> None:
-        """Wait for the records that are being read."""
+        """Waits for the records that are being read."""
         await asyncio.to_thread(self._threads.shutdown, wait=True, cancel_futures=True)
 
 
@@ -119,14 +119,14 @@ def _bring_apart(text: str) -> Brought:
 
 
 def _serve(pipe: Connection) -> None:
-    """Read one record in the sandbox."""
+    """Reads one record in the sandbox."""
     if sys.platform != "win32":
         import resource
 
-        with contextlib.suppress(ValueError, OSError):  # a lower limit is in force already
+        with contextlib.suppress(ValueError, OSError):  # a lower limit is already in force
             resource.setrlimit(resource.RLIMIT_AS, (READ_MEMORY, READ_MEMORY))
             resource.setrlimit(resource.RLIMIT_CPU, (READ_CPU_SECONDS, READ_CPU_SECONDS))
-    with contextlib.suppress(EOFError, OSError):  # the server waits no more
+    with contextlib.suppress(EOFError, OSError):  # the server has stopped waiting
         pipe.send(_bring(pipe.recv()))
 
 
@@ -135,5 +135,5 @@ def _bring(text: str) -> Brought | Problem:
         return bring(text)
     except Problem as problem:
         return problem
-    except Exception:  # whatever a file leads the rules to, it is the file that is wrong
+    except Exception:  # any failure of the rules is the fault of the file
         return BadRecord("record-impossible")

@@ -1,7 +1,7 @@
-"""One game played again from its log, with every position on the way.
+"""One game replayed from its log, with access to every position.
 
-A replay copies the state every few entries, so a position costs a few entries and not the whole game. It grows with the log of a
-live game. What a viewer may know of it is decided by `game_view`, as everywhere.
+A replay snapshots the state every few entries, so a position costs a few entries instead of the whole game. It grows with the log of a live
+game. Visibility is decided by `game_view`, as everywhere.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from metro2033.server.rooms.log_row import Row
 T = TypeVar("T")
 
 DEAL = "deal"
-MARK_EVERY = 12  # entries between two copies of the state, at least
+MARK_EVERY = 12  # minimum number of entries between two snapshots
 
 
 @dataclass(frozen=True)
 class Mark:
-    """A copy of a game at a moment that no undo can cross."""
+    """A snapshot of a game at a moment that no undo can cross."""
 
     seq: int
     link: str
@@ -37,7 +37,7 @@ class Mark:
 
 
 class Replay:
-    """One game played again; not to be used by two threads at once."""
+    """One replayed game. Not thread-safe."""
 
     def __init__(self, rules: Ruleset, header: Header) -> None:
         self.table = LiveGame(rules, header)
@@ -48,11 +48,11 @@ class Replay:
 
     @property
     def seq(self) -> int:
-        """The last entry that has been read."""
+        """Returns the number of the last entry that has been read."""
         return self.table.seq
 
     def read(self, rows: Sequence[Row]) -> None:
-        """Play entries that have been written since."""
+        """Applies entries that have been written since."""
         for row in rows:
             if row.seq == self.seq + 1:
                 self.happened.append(self.table.apply(read_entry(row.entry)))
@@ -69,7 +69,7 @@ class Replay:
             )
 
     def at(self, seq: int) -> LiveGame:
-        """The table after an entry, with that entry as its latest news and the table as it was at its events."""
+        """Returns the table after an entry, with that entry as its latest event and the frames of that entry."""
         now = self.table
         mark = self.marks[bisect_right(self.marks, max(seq - 1, 0), key=lambda mark: mark.seq) - 1]
         header = now.header
@@ -83,7 +83,7 @@ class Replay:
         return table
 
     def frames(self, first: int, last: int) -> tuple[list[Frames], LiveGame]:
-        """The table during the entries from `first` to `last`, and as it was after them."""
+        """Returns the frames of the entries from `first` to `last`, and the table after them."""
         table, kept = self.at(first - 1), []
         for entry in self.table.log[first - 1 : last]:
             table.apply(entry)
@@ -91,14 +91,14 @@ class Replay:
         return kept, table
 
     def note(self, name: str, make: Callable[[], T]) -> T:
-        """A value computed from the whole game, cached until the game continues."""
+        """Returns a value computed from the whole game, cached until the game continues."""
         if name not in self.notes:
             self.notes[name] = make()
         made: T = self.notes[name]
         return made
 
     def standing(self) -> list[int]:
-        """The numbers of the answers that were not undone."""
+        """Returns the numbers of the answers that were not undone."""
         left: list[int] = []
         for number, entry in kept(self.table.log):
             if entry.kind == ANSWER:

@@ -1,4 +1,4 @@
-"""A process in which long games are played again, so that no thread of the server holds up everybody else's moves."""
+"""A process that replays long games, so that no thread of the server delays other people's moves."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ logger = logging.getLogger("metro2033.server")
 
 T = TypeVar("T")
 
-SECONDS = 60.0  # for one question, after which the process is replaced
-KEPT = 16  # games that the process has in memory
+SECONDS = 60.0  # per question; then the process is replaced
+KEPT = 16  # games that the process caches
 MOST_WAITING = 40  # questions; further ones are refused
 
 
 @dataclass(frozen=True)
 class Asked:
-    """A network's question about a game: what the process may not have read yet, and a function of a module, which both sides can import."""
+    """A network's question about a game: the entries that the process may lack, and a module-level function, which both sides can import."""
 
     game: str
     network: str
@@ -43,7 +43,7 @@ class Asked:
 
 @dataclass(frozen=True)
 class Answered:
-    """The answer; or a problem; or, if the process does not have the entries before `after`, neither."""
+    """The answer or a problem; neither if the process does not have the entries before `after`."""
 
     value: Any = None
     problem: Exception | None = None
@@ -51,14 +51,14 @@ class Answered:
 
 
 class Answering:
-    """Answers questions in the process, which remembers the games that were asked about last; networks have equal shares of its memory."""
+    """Answers questions in the process, with a cache of recent games that networks share equally."""
 
     def __init__(self) -> None:
         self._replays: OrderedDict[str, Replay] = OrderedDict()
-        self._networks: dict[str, str] = {}  # by game, where the last question came from
+        self._networks: dict[str, str] = {}  # network of the last question, by game
 
     def __call__(self, asked: Asked) -> Answered:
-        """Play what is new of a game, and ask its replay."""
+        """Applies the new entries of a game, and queries its replay."""
         replay = self._replays.pop(asked.game, None)
         if asked.after == 0:
             header = read_header(asked.header)
@@ -74,12 +74,12 @@ class Answering:
             return Answered(asked.question(replay))
         except Problem as problem:
             return Answered(problem=problem)
-        except Exception as fault:  # of our own; the server raises it again
+        except Exception as fault:  # a fault of ours; the server raises it again
             logger.exception("a question to a replay failed")
             return Answered(problem=RuntimeError(f"{type(fault).__name__}: {fault}"))
 
     def _forget_one(self) -> None:
-        """Forgets the oldest game of the network that has most of them here."""
+        """Evicts the oldest game of the network with the most cached games."""
         games = Counter(self._networks[game] for game in self._replays)
         most = max(games.values())
         oldest = next(game for game in self._replays if games[self._networks[game]] == most)
@@ -87,17 +87,17 @@ class Answering:
 
 
 class ReplayProcess:
-    """Asks the process, one question at a time; networks and people take turns."""
+    """Queries the process, one question at a time; networks and people take turns."""
 
     def __init__(self, read_log: Callable[[str, int], Awaitable[list[Row]]]) -> None:
         self._read_log = read_log
         self._worker = WorkerProcess(Answering(), computes=True)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="replays")
         self._queue = FairQueue(1, MOST_WAITING)
-        self._known: dict[str, int] = {}  # by game: the last entry that the process has read
+        self._known: dict[str, int] = {}  # last entry that the process has read, by game
 
     async def ask(self, game: str, now: LiveGame, question: Callable[[Replay], T], caller: Caller) -> T:
-        """Ask the replay of a game; only committed entries are replayed."""
+        """Queries the replay of a game; only committed entries are replayed."""
         async with self._queue.turn(caller.owner, caller.network):
             found = await self._send(game, now, self._known.get(game, 0), question, caller.network)
             if found is not None and found.is_missing:
@@ -122,6 +122,6 @@ class ReplayProcess:
         return found
 
     async def close(self) -> None:
-        """End the process."""
+        """Stops the process."""
         await asyncio.to_thread(self._thread.shutdown, wait=True, cancel_futures=True)
         await asyncio.to_thread(self._worker.stop)

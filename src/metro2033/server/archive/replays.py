@@ -1,6 +1,6 @@
-"""The replays of a server: games played again from their logs, short ones on threads, long ones in a process of their own.
+"""The replays of a server: games replayed from their logs, short ones on threads, long ones in a separate process.
 
-A question is a function of a module, or a `functools.partial` of one, because a process must be able to import it.
+A question is a module-level function, or a `functools.partial` of one, because the process must be able to import it.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from metro2033.server.rooms.log_row import Row
 
 T = TypeVar("T")
 
-THREADS = 2  # of their own, so that no flood of replays keeps rooms from being loaded
+THREADS = 2  # separate ones, so that a flood of replays cannot delay the loading of rooms
 MOST_WAITING = 100  # questions; further ones are refused
-MOST_REPLAYS = 32  # games replayed at a time; the one not looked at for longest is forgotten first
-LONG = 300  # entries from which on a game is replayed in the process
+MOST_REPLAYS = 32  # cached games; the least recently used is dropped first
+LONG = 300  # games with this many entries or more are replayed in the process
 
 
 class Place:
@@ -35,11 +35,11 @@ class Place:
 
     @property
     def seq(self) -> int:
-        """The last entry that has been read."""
+        """Returns the number of the last entry that has been read."""
         return self._replay.seq if self._replay else 0
 
     def ask(self, now: LiveGame, rows: Sequence[Row], question: Callable[[Replay], T]) -> T:
-        """Play new entries, and ask something of the replay."""
+        """Applies new entries, and queries the replay."""
         if self._replay is None:
             self._replay = Replay(now.rules, now.header)
         if rows:
@@ -59,12 +59,12 @@ class Replays:
         self._queue = FairQueue(THREADS, MOST_WAITING)
 
     async def close(self) -> None:
-        """Wait for running queries."""
+        """Waits for running queries."""
         await asyncio.to_thread(self._threads.shutdown, wait=True, cancel_futures=True)
         await self._process.close()
 
     async def ask(self, game: str, now: LiveGame, question: Callable[[Replay], T], caller: Caller) -> T:
-        """Query a game's replay on a thread or in the process; only committed entries are replayed."""
+        """Queries a game's replay on a thread or in the process; only committed entries are replayed."""
         if now.seq >= self._long:
             return await self._process.ask(game, now, question, caller)
         place = self.places.setdefault(game, Place())
@@ -77,5 +77,5 @@ class Replays:
             return await loop.run_in_executor(self._threads, place.ask, now, rows, question)
 
     async def stored_log(self, game: str) -> list[Row]:
-        """The log of a game as it is stored, for games that cannot be replayed."""
+        """Returns the stored log of a game, for games that cannot be replayed."""
         return await self._read_log(game, 0)

@@ -25,7 +25,7 @@ from metro2033.text.say import say_problem
 
 
 async def verify(request: Request) -> Response:
-    """Check the commitment, the nonces, every answer and every link of a finished game."""
+    """Verifies the commitment, the nonces, every answer and every link of a finished game."""
     live, caller = await room_of(request)
     table, room = live.finished(), live.room
     held, problem = await ask_replay(request, live, caller, table, partial(_verified, commitment=room.commitment))
@@ -51,7 +51,7 @@ def _verified(replay: Replay, commitment: str) -> tuple[list[str], Problem | Non
 
 
 def _check(replay: Replay, commitment: str) -> tuple[list[str], Problem | None]:
-    """The checks that held, and the problem of the first that failed, on the published record."""
+    """Returns the checks that passed, and the problem of the first that failed, on the published record."""
     held: list[str] = []
     try:
         verify_record(record.read(write_record(replay)), find_rules, Kept(commitment), held.append)
@@ -61,26 +61,26 @@ def _check(replay: Replay, commitment: str) -> tuple[list[str], Problem | None]:
 
 
 async def chart(request: Request) -> Response:
-    """Charts of a finished game: figures by round, chances of winning, and the moments that changed them most."""
+    """Returns charts of a finished game: figures by round, win probabilities, and the moments that changed them most."""
     live, caller = await room_of(request)
     table, advisor = live.finished(), services_of(request).advisor
     course = await ask_replay(request, live, caller, table, _course)
     try:
         judged = await advisor.once(("chart", table.link), lambda: advisor.think(course.positions, caller))
-    except Problem:  # too much is waiting to be thought about
+    except Problem:  # the queue for advice is full
         judged = NOT_JUDGED
     return json(draw(course, judged))
 
 
 async def review(request: Request) -> Response:
-    """The review of a seat of a finished game, or how far it is."""
+    """Returns the review of a seat of a finished game, or its progress."""
     live, _ = await room_of(request)
     seat = whole_number(request, "seat", 0, LAST_SEAT) or 0
     return json(await services_of(request).reviews.state(live, seat))
 
 
 async def make_review(request: Request) -> Response:
-    """Have a seat of a finished game reviewed; the review is made in the background, once."""
+    """Requests the review of a seat of a finished game; it is made once, in the background."""
     live, caller = await room_of(request)
     wanted = await read_body(request, protocol.AskReview)
     caller.need("play", live.room.id)

@@ -1,6 +1,6 @@
-"""Makes reviews of finished games in the background, one piece of one review at a time, and keeps them with the game.
+"""Makes reviews of finished games in the background, one chunk of one review at a time, and stores them with the game.
 
-The pieces are done in a worker process of their own, which yields to everything else on the machine, so that no live game waits.
+The chunks run in a separate low-priority worker process, so that no live game waits.
 """
 
 from __future__ import annotations
@@ -34,14 +34,14 @@ from metro2033.server.play.worker_pool import WorkerPool
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.room import OVER
 
-MOST_WAITING = 20  # reviews that wait; further ones are refused
+MOST_WAITING = 20  # reviews that may wait; further ones are refused
 
 Key = tuple[str, int]  # a room and a seat
 
 
 @dataclass
 class Job:
-    """A review that is being made."""
+    """A review in progress."""
 
     pieces: list[Piece]
     seq: int
@@ -50,7 +50,7 @@ class Job:
 
 
 class Reviews:
-    """The reviews of one process: those that are stored, and the queue of those that are made."""
+    """The reviews of one process: stored ones, and the queue of those in progress."""
 
     def __init__(
         self,
@@ -73,12 +73,12 @@ class Reviews:
         self.jobs: OrderedDict[Key, Job] = OrderedDict()
 
     async def close(self) -> None:
-        """Stop; a review that is not finished is made again when it is asked for."""
+        """Stops; an unfinished review starts over when it is requested again."""
         await self._background.close()
         await self._pool.close()
 
     async def state(self, live: LiveRoom, seat: int) -> protocol.ReviewState:
-        """How far the review of a seat is, or the review itself."""
+        """Returns the progress of a seat's review, or the review itself."""
         table = finished(live, seat)
         key = live.room.id, seat
         if key in self.jobs:
@@ -92,7 +92,7 @@ class Reviews:
         return protocol.ReviewState(seat, "ready", 1.0, 0, review, _choices(review, table.rules.choices))
 
     async def ask(self, live: LiveRoom, seat: int, caller: Caller) -> protocol.ReviewState:
-        """Have a seat reviewed, unless it has been or is being already."""
+        """Queues the review of a seat, unless it exists or is in progress."""
         found = await self.state(live, seat)
         if found.status != "none":
             return found
@@ -111,7 +111,7 @@ class Reviews:
         return await self.state(live, seat)
 
     async def _work(self) -> None:
-        """Do the jobs in the order in which they came, piece by piece."""
+        """Processes the jobs in the order of arrival, chunk by chunk."""
         while self.jobs:
             key, job = next(iter(self.jobs.items()))
             try:
@@ -121,10 +121,10 @@ class Reviews:
         await self._pool.rest()
 
     async def _make(self, key: Key, job: Job) -> None:
-        """Do every piece of a review, and keep the whole."""
+        """Processes every chunk of a review, and stores the result."""
         for piece in job.pieces:
             text = await self._pool.run(piece)
-            if text is None:  # the worker has failed twice, and the log says why
+            if text is None:  # the worker has failed twice; the log says why
                 return
             job.found.append(codec.decode(text, Findings))
         review = sum_up(key[1], job.winner, SAMPLES, job.found)
@@ -134,7 +134,7 @@ class Reviews:
 
 
 def finished(live: LiveRoom, seat: int) -> LiveGame:
-    """The game of a room, which must be over: before that a review would be advice."""
+    """Returns the game of a room, which must be over: before that, a review would be advice."""
     if live.room.status != OVER:
         raise Problem("review-unfinished")
     table = live.finished()
@@ -143,7 +143,7 @@ def finished(live: LiveRoom, seat: int) -> LiveGame:
 
 
 def played_of(replay: Replay) -> Played:
-    """A finished game as a review takes it, without what was taken back; sealed answers in the order in which they counted."""
+    """Returns a finished game as input for a review, without undone answers; sealed answers in the order in which they were resolved."""
     header, log = replay.table.header, replay.table.log
     game = Game.new(replay.table.rules, header.seats, header.chance, header.start)
     given: dict[int, int] = {}  # by seat, the entry of an answer that waits for others
@@ -158,7 +158,7 @@ def played_of(replay: Replay) -> Played:
 
 
 def _read(data: bytes) -> Review | None:
-    """A stored review; one of an older form is made again."""
+    """Returns a stored review, or None if it is in an older format and has to be made again."""
     try:
         return codec.decode(zlib.decompress(data), Review)
     except (msgspec.DecodeError, zlib.error):
@@ -166,7 +166,7 @@ def _read(data: bytes) -> Review | None:
 
 
 def _choices(review: Review, table: ChoiceTable) -> dict[str, protocol.ChoiceView]:
-    """Every choice that a review names."""
+    """Returns every choice that a review names."""
     ids = {id_ for one in review.decisions for id_ in (one.chosen, one.best, *(step.choice for step in one.line))}
     chosen = {id_: table.parse(id_) for id_ in sorted(ids)}
     return {id_: protocol.ChoiceView(one.id, one.verb, one.kind, one.target) for id_, one in chosen.items()}

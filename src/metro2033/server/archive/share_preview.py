@@ -1,4 +1,4 @@
-"""The page at the address of a room or a replay, with a title and a picture for those with whom it is shared."""
+"""The page at the address of a room or a replay, with a title and a picture for link previews."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Tags = list[tuple[str, str]]
 
 
 async def show_replay(request: Request) -> Response:
-    """The page of a replay with Open Graph tags."""
+    """Serves the page of a replay with Open Graph tags."""
     live = await _visible(request)
     words = words_for(language_of(request), live.room.settings.game if live else "")
     to = _move(request)
@@ -33,7 +33,7 @@ async def show_replay(request: Request) -> Response:
 
 
 async def show_room(request: Request) -> Response:
-    """The page of a room with Open Graph tags; the page has tables for our games only, the plain pages for every game."""
+    """Serves the page of a room with Open Graph tags, or a plain page for games of other packages, which the page cannot show."""
     live = await _visible(request)
     if live is not None and not find_game(live.room.settings.game).is_ours:
         return await room_page(request)
@@ -43,7 +43,7 @@ async def show_room(request: Request) -> Response:
 
 
 async def _visible(request: Request) -> LiveRoom | None:
-    """The room, if the caller may see it; one that may not be seen is previewed like one that does not exist."""
+    """Returns the room, if the caller may see it; a hidden room is previewed like one that does not exist."""
     try:
         live, _ = await room_of(request)
     except Problem:
@@ -56,13 +56,13 @@ def _game(words: Words, live: LiveRoom | None) -> str:
 
 
 def _move(request: Request) -> int | None:
-    """The move that a link to a replay names."""
+    """Returns the move in a link to a replay."""
     at = request.query_params.get("at", "")
     return int(at) if at.isascii() and at.isdecimal() and len(at) < 10 else None
 
 
 def _picture(request: Request, live: LiveRoom | None, to: int | None) -> Tags:
-    """The picture of the table where anybody may watch, else that of the program."""
+    """Returns the tags for the picture of the table if anybody may watch, else for the program's icon."""
     base = _base(request)
     icon = [("og:image", f"{base}/icon-512.png"), ("og:image:width", "512"), ("og:image:height", "512")]
     if live is None or live.game is None or not services_of(request).pictures.is_possible:
@@ -85,7 +85,7 @@ def _base(request: Request) -> str:
 
 
 def _page(request: Request, titles: list[str], about: str, words: Words, picture: Tags) -> Response:
-    """The page with tags: what is shared, where it is, and its picture."""
+    """Returns the page with Open Graph tags: title, address and picture."""
     address = f"{_base(request)}{request.url.path}" + (f"?{request.url.query}" if request.url.query else "")
     tags = [
         ("og:type", "website"),
@@ -101,6 +101,6 @@ def _page(request: Request, titles: list[str], about: str, words: Words, picture
 
 
 def routes() -> list[BaseRoute]:
-    """The addresses of rooms and replays."""
+    """Returns the routes of rooms and replays."""
     shown = {"replay": show_replay, "room": show_room}
     return [static_page.PageRoute(place, shown[page]) for page in PREVIEWED for place in PLACES[page]]

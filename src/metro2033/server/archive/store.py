@@ -1,4 +1,4 @@
-"""Stores reviews of finished games: a cache beside their logs, which may be deleted at any time."""
+"""Stores reviews of finished games: a cache next to their logs, which may be deleted at any time."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ class ReviewStore:
         self.engine = engine
 
     def get(self, game: str, seat: int, seq: int) -> bytes | None:
-        """The review of a seat, made when the game had this many entries."""
+        """Returns the review of a seat, made when the game had this many entries."""
         mine = (reviews.c.game == game, reviews.c.seat == seat, reviews.c.seq == seq)
         with reading(self.engine) as connection:
             found = connection.execute(select(reviews.c.data).where(*mine)).scalar_one_or_none()
         return None if found is None else bytes(found)
 
     def put(self, game: str, seat: int, seq: int, data: bytes) -> None:
-        """Keep a review in place of an older one."""
+        """Stores a review, replacing an older one."""
         values = {"seq": seq, "data": data, "at": self._clock.now()}
         statement = insert(self.engine, reviews).values(game=game, seat=seat, **values)
         with self.engine.begin() as connection:

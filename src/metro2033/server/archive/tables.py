@@ -1,4 +1,4 @@
-"""Reviews of finished games."""
+"""The table of reviews of finished games."""
 
 from __future__ import annotations
 

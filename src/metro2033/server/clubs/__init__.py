@@ -1,1 +1,1 @@
-"""What lasts beyond one game: ratings, profiles and leagues."""
+"""Features that outlast a single game: ratings, profiles and leagues."""

@@ -1,4 +1,4 @@
-"""Ratings, profiles and leagues: what the feature declares."""
+"""The declaration of the feature for ratings, profiles and leagues."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from metro2033.server.feature import Exported, Feature, Holder, Stage, export_no
 
 
 def quotas(config: Config) -> Mapping[str, Quota]:
-    """Returns the quotas of reading profiles, and of making and changing leagues."""
+    """Returns the quotas for reading profiles, and for creating and changing leagues."""
     profiles, leagues = config.profiles_per_minute, config.leagues_per_hour
     commands = config.league_commands_per_minute
     return {

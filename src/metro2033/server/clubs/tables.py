@@ -1,4 +1,4 @@
-"""Profiles, results, ratings and leagues."""
+"""The tables of profiles, results, ratings and leagues."""
 
 from __future__ import annotations
 

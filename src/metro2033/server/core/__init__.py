@@ -1,1 +1,1 @@
-"""The ground that features stand on: configuration, database, queues, processes, limits, metrics and logging. It knows no feature."""
+"""Shared infrastructure: configuration, database, queues, processes, limits, metrics and logging. Imports no feature."""

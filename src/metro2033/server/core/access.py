@@ -1,4 +1,4 @@
-"""Access rights: the caller of a request, its scope, and the refusals "forbidden" and "not found"."""
+"""Access rights: the caller of a request, its scope, and the errors for refused requests."""
 
 from __future__ import annotations
 
@@ -11,38 +11,38 @@ SCOPES: tuple[Scope, ...] = ("view", "play", "host")
 
 
 class Forbidden(Problem):
-    """Something this caller may not do."""
+    """The caller may not do this."""
 
 
 class NotFound(Problem):
-    """Something that does not exist, or that this caller may not know to exist."""
+    """The thing does not exist, or the caller may not know that it exists."""
 
 
 class TooFast(Problem):
-    """A request beyond what one network or one person may ask for."""
+    """The request exceeds a limit per network or per person."""
 
 
 class Unavailable(Problem):
-    """Something that the server cannot do now, and will later."""
+    """The server cannot do this now, but may be able to later."""
 
 
 @dataclass(frozen=True)
 class Caller:
-    """A person, as far as a cookie or a token proves it; a token is good for one room."""
+    """The person behind a request, as proven by a cookie or a token. A token is valid for one room."""
 
     person: str
     scope: Scope = "host"
     room: str | None = None
-    network: str = ""  # from which the request comes, as limits count it
-    credential: str = ""  # the hash of the session or token; none for a stranger
+    network: str = ""  # source network of the request; the key for limits
+    credential: str = ""  # hash of the session or token; empty for an anonymous caller
 
     @property
     def owner(self) -> str:
-        """Who is counted and takes turns: the person. A stranger is another person at each request, and is counted by network."""
+        """Returns the key for quotas and fair queues: the person, or the network if anonymous. Each anonymous request is a new person."""
         return self.person if self.credential else self.network
 
     def need(self, scope: Scope, room: str) -> None:
-        """Refuse a request beyond the scope of the token."""
+        """Raises a problem if the token is for another room or its scope is too small."""
         if self.room not in (None, room):
             raise NotFound("room-unknown")
         if SCOPES.index(self.scope) < SCOPES.index(scope):

@@ -1,4 +1,4 @@
-"""Background tasks of a service: started together, stopped together, and no failure passes without a log line."""
+"""Background tasks of a service: started and stopped together, with every failure logged."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ class BackgroundTasks:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Run a coroutine until it is done or this is closed."""
+        """Runs a coroutine until it finishes or `close` cancels it."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
 
     def repeat(self, name: str, seconds: float, work: Work, *, at_once: bool = False) -> None:
-        """Does some work at intervals; a failure is logged, and the work is tried again at its next turn."""
+        """Runs some work periodically. A failure is logged, and the next run is the retry."""
         self.start(self._repeat(name, seconds, work, at_once=at_once))
 
     async def _repeat(self, name: str, seconds: float, work: Work, *, at_once: bool) -> None:
@@ -43,7 +43,7 @@ class BackgroundTasks:
         return len(self._tasks)
 
     async def close(self) -> None:
-        """Cancel all tasks and wait for them."""
+        """Cancels all tasks and waits for them."""
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()
@@ -51,13 +51,13 @@ class BackgroundTasks:
 
 
 async def attempt(name: str, work: Awaitable[None]) -> None:
-    """Do some work once; a failure is logged."""
+    """Awaits some work once and logs a failure."""
     try:
         await work
-    except Exception as fault:  # mostly a database that does not answer
+    except Exception as fault:  # usually a database that does not answer
         logger.warning(name, extra=why(fault))
 
 
 def why(fault: Exception) -> dict[str, str]:
-    """What a log says about a fault."""
+    """Returns the log fields for a fault."""
     return {"why": f"{type(fault).__name__}: {fault}"[:200]}

@@ -1,4 +1,4 @@
-"""Reads the time and waits for it. Nothing else in the server does, so tests can let hours pass at once."""
+"""The clock: the only module of the server that reads the time or sleeps, so that tests can fast-forward."""
 
 from __future__ import annotations
 
@@ -12,33 +12,33 @@ Arguments = TypeVarTuple("Arguments")
 
 
 class Timer(Protocol):
-    """A call that is still to come."""
+    """A scheduled call."""
 
     def cancel(self) -> object:
         """Cancels the call."""
 
 
 class Clock:
-    """Tells the time and waits. Safe to read from any thread."""
+    """Reads the time and sleeps. Safe to read from any thread."""
 
     def now(self) -> float:
-        """Returns the time of day, in seconds since 1970."""
+        """Returns the wall-clock time, in seconds since 1970."""
         return time.time()
 
     def monotonic(self) -> float:
-        """Returns seconds that never go back, for measuring intervals."""
+        """Returns monotonic seconds, for measuring intervals."""
         return time.monotonic()
 
     async def sleep(self, seconds: float) -> None:
-        """Waits."""
+        """Sleeps."""
         await asyncio.sleep(seconds)
 
     def call_later(self, seconds: float, call: Callable[[*Arguments], object], *arguments: *Arguments) -> Timer:
-        """Calls a function on the event loop after a while."""
+        """Schedules a call on the event loop."""
         return asyncio.get_running_loop().call_later(seconds, call, *arguments)
 
     def timeout(self, seconds: float) -> AbstractAsyncContextManager[Any]:
-        """Raises TimeoutError in a block that takes longer."""
+        """Raises TimeoutError if the block takes longer."""
         return asyncio.timeout(seconds)
 
 

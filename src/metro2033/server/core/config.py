@@ -1,4 +1,4 @@
-"""The configuration of a server: its address, its database, its intervals and its limits."""
+"""Server configuration: address, database, intervals and limits."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from metro2033.kernel.problem import BadOption
 
 LOCAL = "127.0.0.1"
 LONGEST_COUNT = 9  # digits, less one
-VARIABLE = "METRO2033_SERVER"  # carries the configuration to worker processes of uvicorn
+VARIABLE = "METRO2033_SERVER"  # passes the configuration to uvicorn's worker processes
 MESSAGE_BYTES = 16 * 1024
-UPLOADS = {  # where files are uploaded, as JSON, and how large a body may be
+UPLOADS = {  # upload endpoints (JSON), with their maximum body size
     "/api/rooms/import": 1200 * 1024,
     "/api/packs": 160 * 1024,
     "/api/packs/read": 160 * 1024,
@@ -35,7 +35,7 @@ Security = Literal["starttls", "tls", "none"]
 
 
 class Smtp(Struct, frozen=True):
-    """The mail server that takes our mail, and the sender that our mail names."""
+    """The mail server that relays our mail, and the sender address."""
 
     host: str
     port: int
@@ -43,7 +43,7 @@ class Smtp(Struct, frozen=True):
     security: Security = "starttls"
     user: str = ""
     password: str = ""
-    seconds: float = 20.0  # the timeout of every step
+    seconds: float = 20.0  # timeout per step
 
 
 class Config(Struct, frozen=True):
@@ -221,20 +221,23 @@ class Config(Struct, frozen=True):
 
 
 def usual_database() -> str:
-    """SQLite in the user's data directory."""
+    """Returns the URL of the default database: SQLite in the user's data directory."""
     folder = Path(platformdirs.user_data_dir("metro2033", appauthor=False))
     return f"sqlite:///{folder / 'games.sqlite'}"
 
 
 def given_database(argument: str) -> str:
-    """The URL of the database: a command's argument, else the environment. Arguments are public, so they carry no password."""
+    """Returns the database URL from a command's argument or the environment.
+
+    Process arguments are public, so a password in them is refused.
+    """
     if urlsplit(argument).password:
         raise BadOption("server-database-password")
     return database_url(argument)
 
 
 def _from_file(name: str) -> str:
-    """A setting from the file that a variable names: a secret of a container or a credential of systemd."""
+    """Returns a setting from the file that a variable names, such as a container secret or a systemd credential."""
     file = os.environ.get(name, "")
     try:
         return Path(file).read_text(encoding="utf-8").strip() if file else ""
@@ -243,7 +246,7 @@ def _from_file(name: str) -> str:
 
 
 def database_url(given: str) -> str:
-    """The URL of the database in SQLAlchemy's spelling."""
+    """Returns the database URL in SQLAlchemy's spelling."""
     variable = "METRO2033_DATABASE"
     url = given or os.environ.get(variable, "") or _from_file(f"{variable}_FILE") or usual_database()
     for plain in ("postgresql://", "postgres://"):
@@ -255,7 +258,7 @@ def database_url(given: str) -> str:
 
 
 def public_url(given: str) -> str:
-    """The address under which others reach the server: a scheme, a host and perhaps a port."""
+    """Validates and normalizes the public address of the server: a scheme, a host and an optional port."""
     parts = urlsplit(given.strip().rstrip("/"))
     if given and not (parts.scheme in ("http", "https") and parts.hostname and not (parts.path or parts.query)):
         raise BadOption(
@@ -265,7 +268,7 @@ def public_url(given: str) -> str:
 
 
 def push_contact(given: str) -> str:
-    """The address for push services: an e-mail address, with or without mailto:, or a web page."""
+    """Validates and normalizes the contact for push services: an e-mail address, with or without mailto:, or a web page."""
     plain = given.strip()
     if plain and "://" not in plain and not plain.startswith("mailto:"):
         plain = f"mailto:{plain}"
@@ -279,7 +282,7 @@ THIS_MACHINE = ("localhost", "127.0.0.1", "::1")
 
 
 def smtp_settings(public: str) -> Smtp | None:
-    """The mail server from METRO2033_SMTP_*. Links in mail lead to the public address, never to what a request names as its host."""
+    """Reads the mail server from METRO2033_SMTP_*. Links in mail use the public address, never the Host header of a request."""
     given = {
         name: os.environ.get(f"METRO2033_SMTP_{name.upper()}", "")
         for name in ("host", "port", "security", "sender", "user")
@@ -306,11 +309,11 @@ def _wrong(option: str, value: str, *allowed: str) -> BadOption:
     return BadOption("option-value", option=option, value=value[:40], allowed=allowed)
 
 
-STORED_KEY = "stored"  # names the key in the database as the one before
+STORED_KEY = "stored"  # selects the key in the database as the previous key
 
 
 def cookie_key(name: str, given: str) -> str:
-    """A key for cookies: 32 bytes in hexadecimal. The one before may be the stored one. A key is never repeated in a message."""
+    """Validates a cookie key: 32 bytes in hexadecimal. The previous key may also be "stored". Error messages never contain a key."""
     is_key = re.fullmatch(r"[0-9a-fA-F]{64}", given) is not None
     if given and not is_key and not (name == "cookie_key_old" and given == STORED_KEY):
         raise BadOption(
@@ -319,7 +322,7 @@ def cookie_key(name: str, given: str) -> str:
     return given
 
 
-# Settings with a form of their own, which a function checks. The command line has options for host, port and the like.
+# Settings with a special format, each validated by a function. Host, port and the like have command-line options.
 CHECKED: Mapping[str, Callable[[str], Any]] = {
     "public_url": public_url,
     "push_contact": push_contact,
@@ -335,7 +338,7 @@ def variable(name: str) -> str:
 
 
 def read_variables(config: Config) -> Config:
-    """Replaces every setting whose environment variable is set: METRO2033_PAUSE=0.2 and so on. Types and bounds are those of `Config`."""
+    """Overrides each setting whose environment variable is set, such as METRO2033_PAUSE=0.2. Types and bounds are those of `Config`."""
     given = {name: text for name in Config.__struct_fields__ if (text := os.environ.get(variable(name), ""))}
     read = {name: _read(name, text) for name, text in given.items() if name not in OPTIONS}
     config = msgspec.structs.replace(config, **read)
@@ -343,7 +346,7 @@ def read_variables(config: Config) -> Config:
 
 
 def _read(name: str, text: str) -> Any:
-    """Reads a setting from text."""
+    """Parses a setting."""
     if name in CHECKED:
         return CHECKED[name](text)
     form, limits = describe(name)
@@ -383,16 +386,16 @@ def _shown(value: Any) -> str:
 
 
 def describe(name: str) -> tuple[Any, Meta]:
-    """Returns the type of a setting, and its help and bounds."""
+    """Returns the type of a setting, with its help and bounds."""
     form, meta = get_args(get_type_hints(Config, include_extras=True)[name])
     return form, meta
 
 
 def to_environment(config: Config) -> None:
-    """Leave the configuration where worker processes find it."""
+    """Stores the configuration in the environment, for worker processes."""
     os.environ[VARIABLE] = msgspec.json.encode(config).decode()
 
 
 def from_environment() -> Config:
-    """The configuration left by the parent process, or the usual one."""
+    """Returns the configuration stored by the parent process, or the default one."""
     return codec.decode(os.environ.get(VARIABLE, "{}"), Config)

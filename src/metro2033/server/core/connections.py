@@ -1,4 +1,4 @@
-"""Counts open connections by address and by room, and refuses those beyond a limit."""
+"""Counts open connections by address and by room, and enforces the limits."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from metro2033.server.core.rate_limit import network_of
 
 
 class Connections:
-    """Sockets, streams and long polls that are open in this process."""
+    """The sockets, streams and long polls that are open in this process."""
 
     def __init__(self, per_address: int, per_room: int, viewers_per_address: int) -> None:
         self._per_address = per_address
         self._per_room = per_room
-        self._viewers_per_address = viewers_per_address  # in one room
+        self._viewers_per_address = viewers_per_address  # per room
         self._open: Counter[tuple[str, str]] = Counter()  # by network, by room, and by both
 
     @contextmanager
     def open(self, address: str, room: str, *, is_member: bool) -> Iterator[None]:
-        """Count a connection for the length of the block; members of a room do not count against its limits."""
+        """Counts a connection for the length of the block. Members of a room do not count against the limits of the room."""
         network = network_of(address)
         if self._open[network, ""] >= self._per_address:
             raise TooFast("server-connections")

@@ -20,19 +20,19 @@ from metro2033.kernel.problem import Problem
 MIGRATIONS = Path(__file__).parent / "migrations"
 VERSION_TABLE = "alembic_version"
 BATCH = 500  # rows
-PRIVATE = 0o600  # the key of cookies, password hashes and the secrets of games are in the file
+PRIVATE = 0o600  # the file contains the cookie key, password hashes and the secrets of games
 
 
 def make_private(path: Path) -> None:
-    """Create a file that only its owner may read, or take everybody else's rights to an existing one away."""
+    """Creates a file that only its owner may read, or restricts an existing file to its owner."""
     os.close(os.open(path, os.O_CREAT | os.O_RDWR, PRIVATE))
     if path.stat().st_mode & 0o077:
-        with suppress(PermissionError):  # it belongs to somebody else, who decides
+        with suppress(PermissionError):  # owned by another user
             path.chmod(PRIVATE)
 
 
 def copy_file(source: Path, target: Path) -> None:
-    """A consistent copy of an SQLite database, which may be in use."""
+    """Writes a consistent copy of an SQLite database, which may be in use."""
     if not source.is_file():
         raise read_problem(source)
     address = f"{source.absolute().as_uri()}?mode=ro"
@@ -40,27 +40,27 @@ def copy_file(source: Path, target: Path) -> None:
         make_private(target)
         with closing(sqlite3.connect(address, uri=True)) as running, closing(sqlite3.connect(target)) as copy:
             running.backup(copy)
-            copy.execute("PRAGMA journal_mode=DELETE")  # one file, without a log beside it
-    except (sqlite3.OperationalError, OSError):  # a folder without rights, a full disk
+            copy.execute("PRAGMA journal_mode=DELETE")  # a single file, without a WAL
+    except (sqlite3.OperationalError, OSError):  # missing permissions, a full disk
         raise Problem("file-unwritable", file=str(target)) from None
     except sqlite3.DatabaseError as fault:
         raise damage(str(source), fault) from None
 
 
 def damage(file: str, fault: BaseException) -> Problem:
-    """What is wrong with a file that SQLite does not read: it is no database at all, or a damaged one."""
+    """Returns the problem with a file that SQLite cannot read: it is not a database, or it is damaged."""
     if getattr(fault, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_NOTADB:
         return Problem("backup-none", file=file)
     return Problem("backup-damaged", file=file, why=str(fault).partition("\n")[0][:200])
 
 
 def revision_of(connection: Connection) -> str | None:
-    """The revision of a database's tables; None where there are none."""
+    """Returns the schema revision of a database, or None if it has no tables."""
     return MigrationContext.configure(connection).get_current_revision()
 
 
 def need_known(revision: str | None) -> str:
-    """Refuse a revision that this version of the program does not know."""
+    """Returns the revision, or raises a problem if this version of the program does not know it."""
     with suppress(CommandError):
         if revision is not None and ScriptDirectory(str(MIGRATIONS)).get_revision(revision) is not None:
             return revision
@@ -68,12 +68,12 @@ def need_known(revision: str | None) -> str:
 
 
 def is_empty(connection: Connection) -> bool:
-    """Whether a database has no tables."""
+    """Returns whether a database has no tables."""
     return not inspect(connection).get_table_names()
 
 
 def copy_tables(source: Connection, target: Connection) -> None:
-    """Copy every table into an empty database, in the revision of the source. Both are in a transaction."""
+    """Copies every table into an empty database, at the schema revision of the source. Both connections are in a transaction."""
     setup = AlembicConfig()
     setup.set_main_option("script_location", str(MIGRATIONS))
     setup.attributes["connection"] = target
@@ -92,7 +92,7 @@ def copy_tables(source: Connection, target: Connection) -> None:
 
 
 def _count_on(target: Connection, table: Table) -> None:
-    """Let numbers that PostgreSQL gives itself go on after those that were copied."""
+    """Advances PostgreSQL's sequences past the copied ids."""
     for column in table.primary_key:
         if isinstance(column.type, Integer):
             sequence = func.pg_get_serial_sequence(table.name, column.name)

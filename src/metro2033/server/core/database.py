@@ -1,4 +1,4 @@
-"""Opens the database: durable settings, migrations at start, and threads for its transactions."""
+"""Database access: durable settings, migrations at start, and threads for transactions."""
 
 from __future__ import annotations
 
@@ -29,36 +29,36 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 MIGRATION_LOCK = 2033
-ONLY_READS = "only_reads"  # the option of a connection that takes no lock
+ONLY_READS = "only_reads"  # execution option of connections that take no write lock
 READ_OPTIONS: dict[str, dict[str, Any]] = {
     "postgresql": {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True},
     "sqlite": {ONLY_READS: True},
 }
-READY = "ready"  # the setting that readiness checks write
-FAILED_SECONDS = 30.0  # after a failure, for which the server calls itself not ready
-THREADS = 4  # SQLite has one writer, and so one thread
+READY = "ready"  # the settings row that readiness checks write
+FAILED_SECONDS = 30.0  # how long the server reports itself as not ready after a failure
+THREADS = 4  # on PostgreSQL; SQLite has one writer, so one thread
 
 
 class Database:
-    """The database of one server process: its engine, and the threads on which transactions run."""
+    """The database of one server process: its engine, and the threads that run transactions."""
 
     def __init__(self, url: str, clock: Clock = SYSTEM) -> None:
         self._clock = clock
         self.engine = make_engine(url, threads=THREADS)
         self.is_shared = self.engine.dialect.name == "postgresql"  # other processes may write as well
         self.kind = self.engine.dialect.name
-        self._failed = -FAILED_SECONDS  # when something could not be stored or read
+        self._failed = -FAILED_SECONDS  # when a transaction last failed
         self._seen_version = 0
         self._threads = ThreadPoolExecutor(THREADS if self.is_shared else 1, thread_name_prefix="database")
 
     async def start(self) -> None:
-        """Run the missing migrations."""
+        """Runs the pending migrations."""
         await self.run(prepare, self.engine)
         if not self.is_shared:
-            await self.was_changed_outside()  # from now on
+            await self.was_changed_outside()  # sets the baseline
 
     async def run(self, query: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run a call of a store on a thread; a fault of the database itself is a problem that players are told."""
+        """Runs a store's call on a thread. Failures of the database itself become a problem that is shown to players."""
         try:
             return await asyncio.get_running_loop().run_in_executor(self._threads, lambda: query(*args, **kwargs))
         except Exception as fault:
@@ -69,7 +69,7 @@ class Database:
             raise StorageFailed from fault
 
     async def read(self, query: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run queries on a thread, in one transaction that only reads."""
+        """Runs queries on a thread, in one read-only transaction."""
 
         def read() -> T:
             with reading(self.engine) as connection:
@@ -78,13 +78,13 @@ class Database:
         return await self.run(read)
 
     async def check(self) -> None:
-        """Raise a problem unless a row can be written, and nothing has failed to be stored or read in the last moments."""
+        """Raises a problem unless a row can be written and no transaction has failed recently."""
         await self.run(self._write)
         if self._clock.monotonic() - self._failed < FAILED_SECONDS:
             raise StorageFailed
 
     async def was_changed_outside(self) -> bool:
-        """Whether another process has written to this SQLite file since this was last asked."""
+        """Returns whether another process has written to this SQLite file since the previous call."""
         version = await self.run(self._data_version)
         was_changed, self._seen_version = version != self._seen_version, version
         return was_changed
@@ -100,25 +100,25 @@ class Database:
             connection.execute(statement.on_conflict_do_update(index_elements=[settings.c.name], set_=change))
 
     async def close(self) -> None:
-        """Finish running transactions and close all connections."""
+        """Finishes running transactions and closes all connections."""
         await asyncio.to_thread(self._threads.shutdown, wait=True)
         self.engine.dispose()
 
 
 def insert(engine: Engine, table: Any) -> Any:
-    """An INSERT that can take an ON CONFLICT clause."""
+    """Returns an INSERT that supports ON CONFLICT."""
     return postgresql.insert(table) if engine.dialect.name == "postgresql" else sqlite.insert(table)
 
 
 @contextmanager
 def reading(engine: Engine) -> Iterator[Connection]:
-    """A transaction that only reads: all its queries see one snapshot, and no writer waits for it, nor it for a writer."""
+    """Opens a read-only transaction: all its queries see one snapshot, and it neither blocks writers nor waits for them."""
     with engine.connect() as connection, connection.execution_options(**READ_OPTIONS[engine.dialect.name]).begin():
         yield connection
 
 
 def open_database(url: str, *, threads: int) -> Engine:
-    """An engine whose commits are durable when they return, with its tables migrated."""
+    """Returns an engine with migrated tables; commits are durable when they return."""
     engine = make_engine(url, threads=threads)
     try:
         prepare(engine)
@@ -129,18 +129,18 @@ def open_database(url: str, *, threads: int) -> Engine:
 
 
 def make_engine(url: str, *, threads: int) -> Engine:
-    """An engine that has not connected yet."""
+    """Returns an engine that has not connected yet."""
     return _sqlite(url) if url.startswith("sqlite") else _postgres(url, threads)
 
 
 def prepare(engine: Engine) -> None:
-    """Run the missing migrations; a database that cannot be opened is a problem in one sentence."""
+    """Runs the pending migrations. Raises a one-sentence problem if the database cannot be opened."""
     try:
         if engine.dialect.name == "sqlite" and engine.url.database:
             Path(engine.url.database).parent.mkdir(parents=True, exist_ok=True)
             make_private(Path(engine.url.database))
         migrate(engine)
-    except CommandError:  # it has a migration that we do not know
+    except CommandError:  # the database has a migration that this version does not know
         raise BadOption("server-database-newer") from None
     except (SQLAlchemyError, OSError) as fault:
         raise BadOption("server-database-closed", why=str(fault).partition("\n")[0][:200]) from None
@@ -155,12 +155,12 @@ PRAGMAS = (
     "synchronous=FULL",
     "busy_timeout=20000",
     "foreign_keys=ON",
-    "secure_delete=ON",  # what is deleted is overwritten
+    "secure_delete=ON",  # overwrites deleted data
 )
 
 
 def erase_deleted(engine: Engine) -> None:
-    """Take what was just deleted out of SQLite's write-ahead log, too, where older versions of pages stay until they are overwritten."""
+    """Removes deleted data from SQLite's write-ahead log, which keeps older versions of pages until they are overwritten."""
     if engine.dialect.name == "sqlite":
         connection = engine.raw_connection()
         try:
@@ -181,13 +181,16 @@ def _sqlite(url: str) -> Engine:
     @event.listens_for(engine, "begin")
     def _begin(connection: Connection) -> None:
         only_reads = ONLY_READS in connection.get_execution_options()
+        # SQLite fails a transaction that reads first and then has to upgrade its lock, without waiting for
+        # busy_timeout.
+        # So every transaction that may write takes the write lock at once.
         connection.exec_driver_sql("BEGIN" if only_reads else "BEGIN IMMEDIATE")
 
     return engine
 
 
 def migrate(engine: Engine) -> None:
-    """Run the missing migrations; processes that start together wait for each other."""
+    """Runs the pending migrations. An advisory lock serializes processes that start together."""
     setup = AlembicConfig()
     setup.set_main_option("script_location", str(MIGRATIONS))
     with engine.begin() as connection:

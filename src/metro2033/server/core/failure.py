@@ -1,4 +1,4 @@
-"""Faults of the database itself: a full disk, a damaged file, a lost connection. They become one problem, which players are told."""
+"""Failures of the database itself: a full disk, a damaged file, a lost connection. They become one problem that is shown to players."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ OF_THE_STATEMENT = (DataError, IntegrityError, NotSupportedError, ProgrammingErr
 
 
 class StorageFailed(Problem):
-    """The database cannot store or read anything now; the same request may succeed later."""
+    """The database cannot store or read anything now; a retry may succeed later."""
 
     def __init__(self) -> None:
         super().__init__("server-storage")
 
 
 def is_of_the_database(fault: BaseException) -> bool:
-    """Whether a fault is one of the database and not of one statement or its values."""
+    """Returns whether the database itself failed, rather than one statement or its values."""
     if isinstance(fault, DBAPIError):
         return not isinstance(fault, OF_THE_STATEMENT)
     return isinstance(fault, (PoolTimeout, OSError))

@@ -1,11 +1,11 @@
-"""Schedules tasks fairly: a fixed number run at a time; waiting networks take turns, and so do the owners within a network.
+"""A fair scheduler: a fixed number of tasks run at a time; waiting networks take turns, and so do the owners within a network.
 
-Turns may also be weighed by the time that they take, so that short tasks do not wait behind the long ones of everybody else (weighted fair
-queueing): the network goes first that would, after a task as long as its last one, have used least time. Time is counted only while a network
-competes with others; nobody saves it up.
+With a clock, turns are weighted by duration (weighted fair queueing), so that short tasks do not wait behind other people's long ones: the
+next turn goes to the network that would have used the least time after a task as long as its last one. Time counts only while a network
+competes with others; unused time is not saved up.
 
-A queue may be bounded. When it is full, the network that waits with most tasks makes room for one that waits with fewer, so that nobody can keep
-others out of the queue.
+A queue may be bounded. When it is full, the network with the most waiting tasks makes room for one with fewer, so that no network can keep
+others out.
 """
 
 from __future__ import annotations
@@ -24,29 +24,27 @@ MOST_NOTED = 1000  # networks whose time is remembered
 
 
 class FairQueue:
-    """Grants a fixed number of turns at a time. An owner who waits with many tasks delays another by one of them at most.
+    """Grants a fixed number of turns at a time. An owner with many waiting tasks delays another owner by at most one of them.
 
-    With a clock a network whose tasks are short waits for about one task, however many networks have long ones.
+    With a clock, a network with short tasks waits for about one task, however many networks have long ones.
     """
 
     def __init__(self, turns: int, most_waiting: float = math.inf, clock: Clock | None = None) -> None:
         self._free = self._turns = turns
         self._clock = clock
-        self._reached = 0.0  # the virtual time: the seconds that those in turn have had of their shares
-        self._since: dict[str, float] = {}  # the virtual time at which a network began to wait
-        self._used: dict[str, float] = {}  # the virtual time up to which a network has had its share
-        self._lasted: OrderedDict[str, float] = (
-            OrderedDict()
-        )  # the seconds of a network's last task, the newest at the end
+        self._reached = 0.0  # virtual time: seconds of its share that each competing network has had
+        self._since: dict[str, float] = {}  # virtual time at which a network began to wait
+        self._used: dict[str, float] = {}  # virtual time up to which a network has used its share
+        self._lasted: OrderedDict[str, float] = OrderedDict()  # seconds of a network's last task, newest last
         self._most_waiting = most_waiting
-        self._waiting: OrderedDict[str, OrderedDict[str, Tasks]] = OrderedDict()  # by network and owner, the next first
+        self._waiting: OrderedDict[str, OrderedDict[str, Tasks]] = OrderedDict()  # by network and owner, next first
 
     def __len__(self) -> int:
         return sum(map(_count, self._waiting.values()))
 
     @asynccontextmanager
     async def turn(self, owner: str, network: str = "") -> AsyncIterator[None]:
-        """Waits for a turn, and holds it for the length of the block; an owner without a network is one by itself."""
+        """Waits for a turn and holds it for the length of the block. An owner without a network counts as its own network."""
         network = network or owner
         await self._take(owner, network)
         began = self._clock.monotonic() if self._clock else 0.0
@@ -59,7 +57,7 @@ class FairQueue:
             self._pass_on()
 
     def _charge(self, network: str, start: float, seconds: float) -> None:
-        """Note how long a turn took; a network that is behind the virtual time anyway need not be remembered."""
+        """Records how long a turn took. Networks that are behind the virtual time are forgotten: they have no debt to remember."""
         self._used[network] = max(start, self._used.get(network, 0.0)) + seconds
         if len(self._used) > MOST_NOTED:
             self._used = {one: used for one, used in self._used.items() if used > self._reached}
@@ -69,11 +67,11 @@ class FairQueue:
             self._lasted.popitem(last=False)
 
     def _start_of(self, network: str) -> float:
-        """Return the virtual time at which the next turn of a network starts."""
+        """Returns the virtual time at which a network's next turn starts."""
         return max(self._since.get(network, self._reached), self._used.get(network, 0.0))
 
     def _end_of(self, network: str) -> float:
-        """Return the virtual time at which that turn ends if it is as long as the last one; a newcomer's is taken to be short."""
+        """Returns the virtual time at which that turn ends if it takes as long as the last one. A newcomer's turn is assumed to be short."""
         return self._start_of(network) + self._lasted.get(network, 0.0)
 
     async def _take(self, owner: str, network: str) -> None:
@@ -91,12 +89,12 @@ class FairQueue:
         except asyncio.CancelledError:
             if granted.cancelled():
                 self._remove(network, owner, granted)
-            elif granted.exception() is None:  # the turn had come already
+            elif granted.exception() is None:  # the turn was already granted
                 self._pass_on()
             raise
 
     def _pass_on(self) -> None:
-        """Gives a turn that has ended to the next owner of the next network."""
+        """Passes a finished turn to the next owner of the next network."""
         while self._waiting:
             network = min(self._waiting, key=self._end_of)
             owners = self._waiting.pop(network)
@@ -108,16 +106,16 @@ class FairQueue:
                 self._waiting[network] = owners
             else:
                 del self._since[network]
-            if not granted.done():  # a task that was cancelled a moment ago leaves the queue only when it runs
+            if not granted.done():  # a cancelled task stays in the queue until its coroutine runs again
                 granted.set_result(None)
                 return
         self._free += 1
-        if self._free == self._turns:  # nobody competes any more
+        if self._free == self._turns:  # no competition left
             self._reached = 0.0
             self._used.clear()
 
     def _make_room(self, owner: str, network: str) -> None:
-        """Refuses the last task of whoever waits with most; a newcomer who would then wait with as many is refused instead."""
+        """Evicts the last task of the owner with the most, or refuses the newcomer if it would then have as many waiting tasks."""
         greediest = max(self._waiting, key=lambda one: _count(self._waiting[one]))
         own = self._waiting.get(network, OrderedDict())
         if _count(self._waiting[greediest]) <= _count(own) + 1:
@@ -132,7 +130,7 @@ class FairQueue:
             last.set_exception(TooFast("limit-waiting"))
 
     def _remove(self, network: str, owner: str, task: asyncio.Future[None]) -> None:
-        """Takes a task out of the queue, unless it was skipped already."""
+        """Removes a task from the queue; does nothing if it is no longer there."""
         owners = self._waiting.get(network, OrderedDict())
         if task not in owners.get(owner, ()):
             return

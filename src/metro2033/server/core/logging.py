@@ -1,4 +1,7 @@
-"""Structured logs: one JSON object per line on standard error or in a file; on a terminal only warnings, in plain text. No names, no cookies, no choices."""
+"""Structured logs: one JSON object per line on standard error or in a file; on a terminal, only warnings as plain text.
+
+Logs contain no names, no cookies and no choices.
+"""
 
 from __future__ import annotations
 
@@ -15,10 +18,10 @@ ORDINARY = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "
 
 
 class JsonLines(logging.Formatter):
-    """One line per record: time, level, what, and its details."""
+    """Formats a record as one JSON object: time, level, message and details."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """A record as JSON."""
+        """Returns a record as JSON."""
         details = _details(record)
         line = {"at": round(record.created, 3), "level": record.levelname.lower(), "from": record.name}
         line |= {"what": record.getMessage(), **details}
@@ -28,10 +31,10 @@ class JsonLines(logging.Formatter):
 
 
 class PlainLines(logging.Formatter):
-    """For people at a terminal: time of day, level, what, and its details."""
+    """Formats a record for a terminal: time of day, level, message and details."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """A record as a line of text, with the trace of a fault below it."""
+        """Returns a record as a line of text, followed by its traceback."""
         details = "".join(f" {key}={value}" for key, value in _details(record).items())
         line = f"{self.formatTime(record, '%H:%M:%S')} {record.levelname.lower()}: {record.getMessage()}{details}"
         return f"{line}\n{self.formatException(record.exc_info)}" if record.exc_info else line
@@ -42,12 +45,12 @@ def _details(record: logging.LogRecord) -> dict[str, object]:
 
 
 def log_file() -> str:
-    """Returns the file that takes the log instead of standard error, if the environment names one."""
+    """Returns the path of the log file from the environment; empty to log to standard error."""
     return os.environ.get("METRO2033_LOG_FILE", "")
 
 
 def check_log_file() -> None:
-    """Refuse a log file that cannot be written to, before anybody comes."""
+    """Raises a problem at start-up if the log file is not writable."""
     file = log_file()
     try:
         if file:
@@ -57,12 +60,12 @@ def check_log_file() -> None:
 
 
 def is_watched() -> bool:
-    """Tells whether people read standard error: it is a terminal, or the log goes to a file."""
+    """Returns whether people can read standard error: it is a terminal, or the log goes to a file."""
     return bool(log_file()) or sys.stderr.isatty()
 
 
 def start_logging() -> None:
-    """Log everything from our server and uvicorn as JSON lines; on a terminal, only what needs attention."""
+    """Logs everything from our server and uvicorn as JSON lines; on a terminal, only warnings and errors."""
     file = log_file()
     handler = logging.FileHandler(file, encoding="utf-8") if file else logging.StreamHandler(sys.stderr)
     plain = is_watched() and not file

@@ -1,4 +1,4 @@
-"""Prometheus metrics. Exported names are an interface to operators and stay as they are."""
+"""Prometheus metrics. The exported names are a public interface and must not change."""
 
 from __future__ import annotations
 
@@ -52,5 +52,5 @@ class Metrics:
         )
 
     def text(self) -> bytes:
-        """Everything in Prometheus' format."""
+        """Returns all metrics in Prometheus' text format."""
         return generate_latest(self.registry)

@@ -1,6 +1,6 @@
-"""Works off a durable queue: takes what is due, has it sent, and tries again after growing pauses what was not taken.
+"""Consumes a durable queue: claims due items, sends them, retries failures with backoff.
 
-What one process takes, no other sends. What was sent in the moment in which a process died is sent again.
+Only one process claims an item. Delivery is at least once: if a process dies right after sending, the item is sent again.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Item = TypeVar("Item")
 
 
 class Outcome(Enum):
-    """What became of an attempt: it was taken, it may be taken later, or nobody wants it."""
+    """The result of an attempt: delivered, to be retried, or not wanted any more."""
 
     SENT = "sent"
     RETRY = "retry"
@@ -31,7 +31,7 @@ class Outcome(Enum):
 
 @dataclass(frozen=True)
 class Terms:
-    """How a queue is worked off: attempts at once, seconds after which an attempt that nobody reported on is repeated, and seconds before each retry."""
+    """Parameters of a queue: concurrent attempts, the lease of a claim in seconds, and the seconds before each retry."""
 
     most: int
     lease: float
@@ -44,17 +44,17 @@ class Sender(Protocol[Item]):
     terms: Terms
 
     async def not_before(self, item: Item, now: float) -> float:
-        """The first moment from now on at which an item may be sent."""
+        """Returns the earliest time, not before now, at which an item may be sent."""
 
     async def try_once(self, taken: Taken[Item]) -> Outcome:
-        """Send an item once."""
+        """Sends an item once."""
 
     def give_up(self, taken: Taken[Item]) -> None:
-        """Note that the last attempt has failed."""
+        """Records that the last attempt has failed."""
 
 
 class QueueConsumer(Generic[Item]):
-    """Works off one queue in this process."""
+    """Consumes one queue in this process."""
 
     def __init__(
         self, name: str, database: Database, queue: Queue[Item], sender: Sender[Item], every: float, clock: Clock
@@ -69,16 +69,16 @@ class QueueConsumer(Generic[Item]):
         self._sending = BackgroundTasks(clock)
 
     def start(self) -> None:
-        """Begin to look for what is due."""
+        """Starts polling for due items."""
         self._looking.repeat(self._failure, self._every, self.look)
 
     async def close(self) -> None:
-        """Stop; what was not delivered stays in the queue for the next process."""
+        """Stops; undelivered items stay in the queue for the next process."""
         await self._looking.close()
         await self._sending.close()
 
     async def look(self) -> None:
-        """Take what is due, as much as can be sent at once. Should this process die, another sends it."""
+        """Claims due items, up to the number of free attempts. If this process dies, the lease expires and another process sends them."""
         terms, now = self._sender.terms, self._clock.now()
         most = terms.most - len(self._sending)
         if most > 0:
@@ -86,7 +86,7 @@ class QueueConsumer(Generic[Item]):
                 self._sending.start(attempt(self._failure, self._deliver(taken)))
 
     async def _deliver(self, taken: Taken[Item]) -> None:
-        """Send an item, unless it has to wait; a wait counts as no attempt, a fault of the sender as one that failed."""
+        """Sends an item, unless it has to wait. Waiting does not count as an attempt; an exception of the sender counts as a failed one."""
         now, pauses = self._clock.now(), self._sender.terms.pauses
         at, outcome = now, Outcome.RETRY
         try:

@@ -1,4 +1,7 @@
-"""Durable queues: tables with a moment `at` and a count of `tries`, which several processes share. A row that was taken is due again unless its taker says otherwise."""
+"""Durable queues: tables with a due time `at` and a counter `tries`, shared by several processes.
+
+A claim moves `at` to the end of its lease, so an item whose process dies becomes due again.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,7 @@ Item = TypeVar("Item")
 
 @dataclass(frozen=True)
 class Taken(Generic[Item]):
-    """An item out of a queue, the key of its row, how often it was tried, and until when it is ours."""
+    """A claimed item, with the key of its row, its number of tries, and the end of the lease."""
 
     item: Item
     key: tuple[object, ...]
@@ -24,7 +27,7 @@ class Taken(Generic[Item]):
 
 
 class Queue(Generic[Item]):
-    """A queue in the database, whose rows are read as items. Of several takers of a row, the first to move it has it."""
+    """A queue in the database, whose rows are read as items. If several processes claim a row, the first to move it wins."""
 
     def __init__(self, engine: Engine, table: Table, read: Callable[[Any], Item]) -> None:
         self._engine = engine
@@ -32,7 +35,7 @@ class Queue(Generic[Item]):
         self._read = read
 
     def take(self, now: float, until: float, most: int) -> list[Taken[Item]]:
-        """The items that are due, each for one taker; they are due again at a later moment, should the taker die."""
+        """Claims due items, each for one process only. They become due again when the lease ends, in case the process dies."""
         table, taken = self._table, []
         with reading(self._engine) as connection:
             query = select(table).where(table.c.at <= now).order_by(table.c.at).limit(most)
@@ -42,20 +45,22 @@ class Queue(Generic[Item]):
         with self._engine.begin() as connection:
             for row in due:
                 key = tuple(row._mapping[column] for column in table.primary_key.columns)
+                # Compare-and-swap on `at`: the update matches no row if another process has claimed it since the read
+                # above.
                 if connection.execute(update(table).where(*self._at(key, row.at)).values(at=until)).rowcount == 1:
                     taken.append(Taken(self._read(row), key, row.tries, until))
         return taken
 
     def retry(self, taken: Taken[Item], at: float) -> None:
-        """Try an item again later."""
+        """Schedules a retry of an item."""
         self._change(taken, update(self._table).values(at=at, tries=taken.tries + 1))
 
     def put_off(self, taken: Taken[Item], at: float) -> None:
-        """Make an item that was not tried due at a later moment."""
+        """Postpones an item that was not tried."""
         self._change(taken, update(self._table).values(at=at))
 
     def drop(self, taken: Taken[Item]) -> None:
-        """Take an item out of the queue, unless it was queued again meanwhile."""
+        """Removes an item from the queue, unless it was queued again in the meantime."""
         self._change(taken, delete(self._table))
 
     def _change(self, taken: Taken[Item], statement: Any) -> None:
@@ -63,6 +68,6 @@ class Queue(Generic[Item]):
             connection.execute(statement.where(*self._at(taken.key, taken.until)))
 
     def _at(self, key: tuple[object, ...], at: float) -> list[Any]:
-        """The row with a key, if nobody has moved it meanwhile."""
+        """Returns the condition for the row with a key, provided that its due time has not changed."""
         columns = self._table.primary_key.columns
         return [*(column == value for column, value in zip(columns, key, strict=True)), self._table.c.at == at]

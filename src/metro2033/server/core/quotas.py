@@ -1,4 +1,7 @@
-"""Quotas: limits per person and per network on actions that store something or take long. Features declare them; every process counts for itself."""
+"""Quotas: limits per person and per network on actions that store something or take long.
+
+Features declare them; each process counts separately.
+"""
 
 from __future__ import annotations
 
@@ -12,13 +15,13 @@ from metro2033.server.core.rate_limit import RateLimiter
 
 MINUTE, HOUR = 60.0, 3600.0
 LONGEST_WAIT = 24 * 3600
-PEOPLE_AT_HOME = 10  # who may write at the same time from one network
-LISTS_AT_HOME = 5  # the same for lists, which cost more to read
+PEOPLE_AT_HOME = 10  # people who may write at the same time from one network
+LISTS_AT_HOME = 5  # people who may read lists, which are more expensive, at the same time from one network
 
 
 @dataclass(frozen=True)
 class Quota:
-    """What a person and what a network may do within some seconds, and the sentence for whoever wants more."""
+    """The number of uses per person and per network within some seconds, and the problem for requests beyond it."""
 
     problem: str
     person: float
@@ -27,7 +30,7 @@ class Quota:
 
 
 class Quotas:
-    """The one limiter for everything that stores something or takes long."""
+    """Enforces the quotas on everything that stores something or takes long."""
 
     def __init__(self, quotas: Mapping[str, Quota], clock: Clock) -> None:
         self._quotas = quotas
@@ -39,7 +42,7 @@ class Quotas:
         }
 
     def take(self, kind: str, caller: Caller) -> None:
-        """Count one use; refuse it if the person or the network has used the quota up. A refused use does not count."""
+        """Counts one use, or raises TooFast if the person or the network has exhausted the quota. A refused use does not count."""
         quota = self._quotas[kind]
         buckets = [self._by_network[kind].bucket(caller.network)]
         if quota.person < math.inf:

@@ -1,4 +1,4 @@
-"""Rate limits with token buckets: a burst is allowed, a flood is not."""
+"""Rate limits with token buckets: bursts are allowed, floods are not."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from collections import OrderedDict
 from metro2033.server.core.clock import Clock
 
 MOST_BUCKETS = 10_000
-IPV6_PREFIX = 64  # what a provider gives to one household
+IPV6_PREFIX = 64  # the prefix that providers assign to one household
 
 
 class TokenBucket:
-    """Fills at a steady rate up to its size; every use takes one token."""
+    """A token bucket: fills at a steady rate up to its size; every use takes one token."""
 
     __slots__ = ("at", "clock", "rate", "size", "tokens")
 
@@ -25,7 +25,7 @@ class TokenBucket:
         self.at = clock.monotonic()
 
     def wait(self) -> float:
-        """Seconds until there is a token; nothing is taken."""
+        """Returns the seconds until a token is available, without taking it."""
         now = self.clock.monotonic()
         self.tokens = min(self.size, self.tokens + (now - self.at) * self.rate)
         self.at = now
@@ -34,7 +34,7 @@ class TokenBucket:
         return (1 - self.tokens) / self.rate if self.rate else math.inf
 
     def take(self) -> bool:
-        """Take a token if there is one."""
+        """Takes a token if one is available."""
         if self.wait():
             return False
         self.tokens -= 1
@@ -42,7 +42,7 @@ class TokenBucket:
 
 
 class RateLimiter:
-    """A bucket per key; the least recently used are dropped first."""
+    """A token bucket per key; the least recently used buckets are dropped first."""
 
     def __init__(self, rate: float, size: float, clock: Clock) -> None:
         self.rate = rate
@@ -51,11 +51,11 @@ class RateLimiter:
         self.buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def take(self, who: str) -> bool:
-        """Take a token from the bucket of a key."""
+        """Takes a token from the bucket of a key."""
         return self.bucket(who).take()
 
     def bucket(self, who: str) -> TokenBucket:
-        """The bucket of a key."""
+        """Returns the bucket of a key."""
         bucket = self.buckets.get(who)
         if bucket is None:
             bucket = self.buckets[who] = TokenBucket(self.rate, self.size, self.clock)
@@ -66,7 +66,7 @@ class RateLimiter:
 
 
 def network_of(address: str) -> str:
-    """The key by which limits count an IP address: an IPv4 address, or the /64 of an IPv6 address."""
+    """Returns the key for limits on an IP address: the IPv4 address, or the /64 of an IPv6 address."""
     try:
         parsed = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:

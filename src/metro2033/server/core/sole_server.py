@@ -1,4 +1,4 @@
-"""Lets one server at a time use a SQLite file: a second one would not hear of the first one's moves."""
+"""Allows one server at a time to use an SQLite file: a second one would not notice the first one's moves."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ SQLITE = "sqlite:///"
 
 
 def claim(url: str) -> IO[bytes] | None:
-    """Lock the database for this process as long as the returned file is open; PostgreSQL is made for many servers."""
+    """Locks an SQLite database for this process while the returned file is open. PostgreSQL supports several servers and is not locked."""
     path = url.removeprefix(SQLITE)
     if not url.startswith(SQLITE) or not path or path == ":memory:":
         return None
     try:
         Path(path).parent.mkdir(parents=True, exist_ok=True)
-        file = Path(f"{path}.lock").open("wb")  # noqa: SIM115  # it stays open
+        file = Path(f"{path}.lock").open("wb")  # noqa: SIM115  # stays open
     except OSError as fault:
         raise BadOption("server-database-closed", why=str(fault)[:200]) from None
     try:

@@ -1,4 +1,4 @@
-"""The metadata that all tables belong to, and the tables of the server itself."""
+"""The metadata of all tables, and the tables of the server core."""
 
 from __future__ import annotations
 

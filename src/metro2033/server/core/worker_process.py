@@ -1,4 +1,4 @@
-"""A process that answers questions over a pipe, for work that must not hold up the server."""
+"""A process that answers questions over a pipe, for work that must not block the server."""
 
 from __future__ import annotations
 
@@ -16,37 +16,35 @@ from typing import Any
 from metro2033.processes import end_with_parent
 
 logger = logging.getLogger("metro2033.server")
-processes: Any = multiprocessing.get_context("spawn")  # how processes are started
+processes: Any = multiprocessing.get_context("spawn")  # start method of worker processes
 
-PATIENCE = (
-    6  # a question's processor time is limited; on a busy machine it may take this many times as long by the clock
-)
-START_SECONDS = 60.0  # until a new process has imported what it needs; a question's time counts from then on
+PATIENCE = 6  # questions are limited by CPU time; on a busy machine, wall-clock time may be this many times as long
+START_SECONDS = 60.0  # for a new process to finish its imports; a question's time counts from then on
 READY = "ready"
 
 
 def limit_processor_time(seconds: float) -> None:
-    """Lets the system end this process when it has computed for longer from now on; not on Windows."""
+    """Sets a CPU limit: the system kills this process after that many more seconds of CPU time. Not on Windows."""
     if sys.platform == "win32":
         return
     import resource
 
     used = resource.getrusage(resource.RUSAGE_SELF)
     _, most = resource.getrlimit(resource.RLIMIT_CPU)
-    with contextlib.suppress(ValueError, OSError):  # a lower limit is in force already
+    with contextlib.suppress(ValueError, OSError):  # a lower limit is already in force
         resource.setrlimit(resource.RLIMIT_CPU, (math.ceil(used.ru_utime + used.ru_stime + seconds), most))
 
 
 def serve(pipe: Connection, answer: Callable[[Any], Any], niceness: int, memory: int) -> None:
-    """Answers questions until the pipe is closed or the server has died; a nice process yields to all others."""
-    end_with_parent()  # a bot may think for long, or for ever
+    """Answers questions until the pipe is closed or the server has died. A positive niceness lowers the priority."""
+    end_with_parent()  # a bot may compute for a long time, or forever
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if niceness and hasattr(os, "nice"):  # not on Windows
         os.nice(niceness)
     if memory and sys.platform != "win32":
         import resource
 
-        with contextlib.suppress(ValueError, OSError):  # a lower limit is in force already
+        with contextlib.suppress(ValueError, OSError):  # a lower limit is already in force
             resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
     with contextlib.suppress(EOFError, OSError):  # the server has closed the pipe
         pipe.send(READY)
@@ -58,9 +56,9 @@ def serve(pipe: Connection, answer: Callable[[Any], Any], niceness: int, memory:
 
 
 class WorkerProcess:
-    """One process, started when it is first needed. `answer` runs there, so it can be imported or pickled; `memory` in bytes, 0 for no limit.
+    """One process, started on first use. `answer` runs there, so it must be importable or picklable; `memory` is in bytes, 0 for no limit.
 
-    A process that only computes is limited by its processor time, so that a busy machine is never mistaken for a bad question.
+    A process that only computes is limited by CPU time, so that a busy machine is never mistaken for a bad question.
     """
 
     def __init__(
@@ -75,7 +73,7 @@ class WorkerProcess:
         self.is_ready = False
 
     def ask(self, question: object, seconds: float) -> Any:
-        """An answer, or nothing if the process dies or takes too long; then it is replaced at the next question."""
+        """Returns an answer, or None if the process dies or takes too long; the next question then starts a new process."""
         try:
             if self.pipe is None:
                 self._start()
@@ -97,17 +95,17 @@ class WorkerProcess:
         with theirs:
             arguments = (theirs, self.answer, self.niceness, self.memory)
             process = processes.Process(target=serve, args=arguments, daemon=True)
-            process.start()  # which fails on a machine that has no room for another process
+            process.start()  # fails on a machine without resources for another process
         self.process, self.pipe = process, ours
 
     def _is_started(self) -> bool:
-        """Wait until the new process takes questions."""
+        """Waits until the new process accepts questions."""
         assert self.pipe is not None
         self.is_ready = self.pipe.poll(START_SECONDS) and self.pipe.recv() == READY
         return self.is_ready
 
     def stop(self) -> None:
-        """End the process."""
+        """Kills the process."""
         if self.pipe is not None:
             self.pipe.close()
             self.process.kill()

@@ -26,13 +26,13 @@ from metro2033.server.http.services import Services
 
 
 class Application(Starlette):
-    """A Starlette application that carries its services; `running` starts and stops them."""
+    """A Starlette application with its services; `running` starts and stops them."""
 
     def __init__(self, services: Services, running: AbstractAsyncContextManager[dict[str, Any]]) -> None:
         self.services = services
         config = services.config
         routes: list[BaseRoute] = [*api_routes(), *page_routes(), *static_page.routes(), *pages.routes()]
-        middleware = [  # the outermost first
+        middleware = [  # outermost first
             Middleware(AccessLogMiddleware, metrics=services.metrics),
             Middleware(SecurityHeadersMiddleware),
             Middleware(FaultMiddleware, metrics=services.metrics),

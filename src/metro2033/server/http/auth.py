@@ -1,4 +1,4 @@
-"""Authentication: finds the caller of a connection, and a room that the caller may see."""
+"""Authentication: resolves the caller of a connection, and a room that the caller may see."""
 
 from __future__ import annotations
 
@@ -16,14 +16,12 @@ from metro2033.server.http.services import services_of
 from metro2033.server.rooms.live_room import LiveRoom
 
 COOKIE = "metro2033"
-HOST_COOKIE = (
-    f"__Host-{COOKIE}"  # its name where pages come by https: browsers take it from this host alone, and only encrypted
-)
+HOST_COOKIE = f"__Host-{COOKIE}"  # the name under HTTPS: browsers accept it from this host alone, and only over HTTPS
 COOKIE_SECONDS = 365 * 24 * 3600
 
 
 async def caller_of(connection: HTTPConnection) -> Caller | None:
-    """The caller, by token or by cookie; None if it is unknown."""
+    """Returns the caller by token or cookie, or None if unknown. Raises a problem if the person is banned."""
     caller = await _identified(connection)
     if caller is not None:
         services_of(connection).policy.check(caller.person)
@@ -42,12 +40,15 @@ async def _identified(connection: HTTPConnection) -> Caller | None:
 
 
 def stranger(connection: HTTPConnection, scope: Scope = "host") -> Caller:
-    """Returns a caller who has neither a cookie nor a token: another person at each request, so limits count its network (`Caller.owner`)."""
+    """Returns an anonymous caller, with neither cookie nor token.
+
+    It is a new person at each request, so limits count its network (`Caller.owner`).
+    """
     return Caller(new_person(), scope, network=network_of(address_of(connection)))
 
 
 async def guest_of(connection: HTTPConnection) -> tuple[Caller, bool]:
-    """The caller, and whether it is a new guest, who then needs a cookie. For actions that store something."""
+    """Returns the caller, and whether it is a new guest, who then needs a cookie. For actions that store something."""
     known = await caller_of(connection)
     if known is not None:
         return known, False
@@ -57,44 +58,44 @@ async def guest_of(connection: HTTPConnection) -> tuple[Caller, bool]:
 
 
 async def person_of(connection: HTTPConnection) -> tuple[Caller, bool]:
-    """Like `guest_of`, for actions that tokens may not perform."""
+    """Returns the caller like `guest_of`, for actions that tokens may not perform."""
     caller, is_new = await guest_of(connection)
     return refuse_tokens(caller), is_new
 
 
 async def anybody_of(connection: HTTPConnection) -> Caller:
-    """Returns the caller, or a stranger. For what is the same for everybody and only counted by caller."""
+    """Returns the caller, or an anonymous one. For responses that are the same for everybody and only count against quotas."""
     return await caller_of(connection) or stranger(connection)
 
 
 async def visitor_of(connection: HTTPConnection) -> Caller:
-    """Like `person_of`, for actions that store nothing about a stranger."""
+    """Returns the caller like `person_of`, for actions that store nothing about anonymous callers."""
     return refuse_tokens(await anybody_of(connection))
 
 
 def refuse_tokens(caller: Caller) -> Caller:
-    """Refuse a token; it is good for its room alone."""
+    """Returns the caller, or refuses one with a token: tokens are valid for one room only."""
     if caller.room is not None:
         raise Forbidden("token-scope", scope=caller.scope, needed="host")
     return caller
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """The IP address of a client."""
+    """Returns the IP address of a client."""
     return connection.client.host if connection.client else ""
 
 
 def cookie_of(connection: HTTPConnection) -> str:
-    """Return the signed value of the caller's cookie, or nothing.
+    """Returns the signed value of the caller's cookie, or an empty string.
 
-    The name with the prefix comes first: a neighbouring host could have set the other one. That one still counts alone, because sessions begun
-    before the server was reached by https have it.
+    The prefixed name takes precedence: a neighbouring host could have set the other one. The plain name alone is still accepted, because
+    sessions that began before the server used HTTPS have it.
     """
     return connection.cookies.get(HOST_COOKIE) or connection.cookies.get(COOKIE, "")
 
 
 async def give_cookie(response: Response, connection: HTTPConnection, person: str) -> str:
-    """Begin a session and set its cookie; returns the session's hash."""
+    """Starts a session, sets its cookie and returns the session's hash."""
     agent = connection.headers.get("user-agent", "")
     cookie, session = await services_of(connection).identities.cookie_for(person, agent)
     set_cookie(response, connection, cookie)
@@ -102,7 +103,7 @@ async def give_cookie(response: Response, connection: HTTPConnection, person: st
 
 
 def set_cookie(response: Response, connection: HTTPConnection, value: str) -> None:
-    """Set a session's cookie: no script can read it, no other site can send it."""
+    """Sets a session cookie: scripts cannot read it (HttpOnly), and other sites cannot send it (SameSite)."""
     secure = _is_secure(connection)
     name = HOST_COOKIE if secure else COOKIE
     response.set_cookie(name, value, max_age=COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure)
@@ -111,14 +112,14 @@ def set_cookie(response: Response, connection: HTTPConnection, value: str) -> No
 
 
 def drop_cookie(response: Response, connection: HTTPConnection) -> None:
-    """Remove a session's cookie under both its names."""
+    """Deletes the session cookie under both names."""
     response.delete_cookie(COOKIE)
     if _is_secure(connection) or HOST_COOKIE in connection.cookies:
         response.delete_cookie(HOST_COOKIE, secure=True)
 
 
 def needs_rename(connection: HTTPConnection) -> bool:
-    """Tells whether the cookie has the name without the prefix although the connection is encrypted."""
+    """Returns whether the cookie has the name without the prefix although the connection is encrypted."""
     return _is_secure(connection) and HOST_COOKIE not in connection.cookies and COOKIE in connection.cookies
 
 
@@ -127,12 +128,12 @@ def _is_secure(connection: HTTPConnection) -> bool:
 
 
 async def room_of(connection: HTTPConnection) -> tuple[LiveRoom, Caller]:
-    """The room in the path, and the caller. A room that the caller may not see is reported as not found."""
+    """Returns the room in the path, and the caller. A room that the caller may not see is reported as not found."""
     return await room_called(connection, connection.path_params["room"])
 
 
 async def room_called(connection: HTTPConnection, room_id: str) -> tuple[LiveRoom, Caller]:
-    """A room by its id, and the caller."""
+    """Returns a room by its id, and the caller."""
     services, caller = services_of(connection), await caller_of(connection)
     live = await services.registry.get(room_id)
     await services.loader.refresh(live)
@@ -146,7 +147,7 @@ async def room_called(connection: HTTPConnection, room_id: str) -> tuple[LiveRoo
 
 
 def whole_number(connection: HTTPConnection, name: str, default: int | None, most: int) -> int | None:
-    """A whole number from the query."""
+    """Returns a whole number from the query."""
     text = connection.query_params.get(name)
     if text is None:
         return default

@@ -1,4 +1,4 @@
-"""An endpoint of the API: its path, what it takes and what it gives."""
+"""An API endpoint: its path, request type and response type."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ Handler = Callable[[Request], Awaitable[Response]]
 
 @dataclass(frozen=True)
 class Endpoint:
-    """One operation of the API; the OpenAPI description is generated from them."""
+    """One API operation; the OpenAPI description is generated from these."""
 
     method: str
     path: str
     handler: Handler
     takes: Any = None
     gives: Any = None
-    query: tuple[tuple[str, int], ...] = ()  # whole numbers and the most they may be
+    query: tuple[tuple[str, int], ...] = ()  # whole numbers, with their maximum
     status: int = 200
     media: str = "application/json"
-    shared: bool = False  # the same for everybody, so it has an ETag
+    shared: bool = False  # identical for everybody, so it has an ETag
 
 
 async def read_body(request: Request, type_: type[T]) -> T:
-    """Decode the request's JSON body as a type of the protocol."""
+    """Decodes the JSON body of a request as a protocol type."""
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise BadOption("server-not-json")
     data = await request.body()

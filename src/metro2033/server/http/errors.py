@@ -1,4 +1,4 @@
-"""Exception handlers: a problem becomes a refusal in JSON for the API, and a page for browsers."""
+"""Exception handlers: problems become JSON refusals for the API, and pages for browsers."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FILES = "/assets/"
 
 
 async def on_problem(request: Request, problem: Exception) -> Response:
-    """Refuse, and change nothing."""
+    """Responds to a problem with a refusal."""
     assert isinstance(problem, Problem)
     if not request.url.path.startswith(API):
         return problem_page(request, problem)
@@ -26,7 +26,7 @@ async def on_problem(request: Request, problem: Exception) -> Response:
 
 
 async def on_missing(request: Request, fault: Exception) -> Response:
-    """An unknown address: the page says so to browsers; programs get a refusal."""
+    """Responds to an unknown address: browsers get the page with a 404, programs a refusal."""
     if request.url.path.startswith(FILES):
         return PlainTextResponse("Not Found", 404)
     if static_page.is_wanted(request):

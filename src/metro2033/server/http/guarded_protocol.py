@@ -1,7 +1,7 @@
-"""uvicorn's HTTP protocol with limits on what one connection may hold up: its head, its pauses, and how many an address has.
+"""uvicorn's HTTP protocol with limits per connection (size of the head, stalls) and on connections per address.
 
-A client that sends half a request, endless headers, or does not read what it asked for is disconnected. WebSockets are handed on to uvicorn's
-protocol for them after their head has been read; they have limits of their own.
+A client that sends half a request, endless headers, or does not read its response is disconnected. WebSockets are handed to uvicorn's
+WebSocket protocol after the head has been read; they have separate limits.
 """
 
 from __future__ import annotations
@@ -14,22 +14,25 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from metro2033.server.core.rate_limit import network_of
 
-HEAD_BYTES = 32 * 1024  # the request line and all headers
-HEAD_SECONDS = 15.0  # until the end of a head, from the beginning of the connection or of a later request
-STALL_SECONDS = 30.0  # for which a client may read nothing while something waits to be sent
+HEAD_BYTES = 32 * 1024  # request line and all headers
+HEAD_SECONDS = 15.0  # for a complete head, counted from the start of the connection or of a later request
+STALL_SECONDS = 30.0  # a client may read nothing for this long while data is waiting to be sent
 SEPARATORS = 4  # bytes between the name and the value of a header, and after them
-PER_ADDRESS = 200  # open connections of one address, or of one IPv6 /64, that are no WebSockets
+PER_ADDRESS = 200  # open connections, other than WebSockets, per address or IPv6 /64
 TOO_LARGE = 431
 
-open_connections: Counter[str] = Counter()  # of this process, by network
+open_connections: Counter[str] = Counter()  # in this process, by network
 
 
 class HeadTooLarge(Exception):
-    """A request line and headers beyond the limit."""
+    """The request line and headers exceed the limit."""
 
 
 class GuardedProtocol(HttpToolsProtocol):
-    """One connection. Addresses that may forward (`forwarded_allow_ips`) are proxies, which have many connections and limits of their own."""
+    """One connection.
+
+    Addresses that may forward (`forwarded_allow_ips`) are proxies: they have many connections and enforce their own limits.
+    """
 
     head_seconds = HEAD_SECONDS
     stall_seconds = STALL_SECONDS
@@ -37,16 +40,16 @@ class GuardedProtocol(HttpToolsProtocol):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self._head_bytes: int | None = 0  # received of a head that is not complete; None between heads
+        self._head_bytes: int | None = 0  # received so far of an incomplete head; None between heads
         self._head_timer: asyncio.TimerHandle | None = None
         self._stall_timer: asyncio.TimerHandle | None = None
         self._network = ""
         self._too_large = False
 
-    # How many.
+    # Number of connections.
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Count the connection, and expect its first head."""
+        """Counts the connection and waits for its first head."""
         super().connection_made(transport)
         address = self.client[0] if self.client else ""
         self._network = "" if self._is_proxy(address) else network_of(address)
@@ -70,7 +73,7 @@ class GuardedProtocol(HttpToolsProtocol):
             self._network = ""
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Forget the connection."""
+        """Discounts the connection and cancels its timers."""
         self._discount()
         for timer in (self._head_timer, self._stall_timer):
             if timer is not None:
@@ -78,7 +81,7 @@ class GuardedProtocol(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
-        """Hand the connection on; sockets are counted where they are served."""
+        """Hands the connection over; sockets are counted where they are served."""
         self._discount()
         super().handle_websocket_upgrade()
 
@@ -90,7 +93,7 @@ class GuardedProtocol(HttpToolsProtocol):
             self._head_timer = self.loop.call_later(self.head_seconds, self.transport.abort)
 
     def data_received(self, data: bytes) -> None:
-        """Take data, and count it until the head is complete."""
+        """Processes data, and counts it until the head is complete."""
         if self._head_bytes is not None:
             self._head_bytes += len(data)
         super().data_received(data)
@@ -99,13 +102,13 @@ class GuardedProtocol(HttpToolsProtocol):
             self.send_400_response("Request header fields too large.")
 
     def on_message_begin(self) -> None:
-        """A request begins, perhaps another one on the same connection."""
+        """Starts the head timer for another request on the same connection."""
         if self._head_bytes is None:
             self._expect_head()
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
-        """The head is complete; if it is too large, the parser ends here."""
+        """Stops the head timer, and aborts the parser if the head is too large."""
         self._head_bytes = None
         if self._head_timer is not None:
             self._head_timer.cancel()
@@ -116,29 +119,29 @@ class GuardedProtocol(HttpToolsProtocol):
         super().on_headers_complete()
 
     def send_400_response(self, msg: str) -> None:
-        """Refuse a request that cannot be parsed, or whose head is too large."""
+        """Refuses a request that cannot be parsed, or whose head is too large."""
         if not self._too_large:
             super().send_400_response(msg)
             return
         self.transport.write(STATUS_LINE[TOO_LARGE] + b"connection: close\r\ncontent-length: 0\r\n\r\n")
         self.transport.close()
 
-    # Reading what was asked for.
+    # Stalled readers.
 
     def pause_writing(self) -> None:
-        """The client does not read as fast as we write."""
+        """Starts the stall timer: the client reads more slowly than we write."""
         super().pause_writing()
         self._stall_timer = self.loop.call_later(self.stall_seconds, self.transport.abort)
 
     def resume_writing(self) -> None:
-        """The client has read."""
+        """Cancels the stall timer: the client has read."""
         super().resume_writing()
         if self._stall_timer is not None:
             self._stall_timer.cancel()
             self._stall_timer = None
 
     def shutdown(self) -> None:
-        """The server stops: long polls and streams end now instead of holding it up."""
+        """Ends long polls and streams, which would otherwise delay the shutdown."""
         leave = self.app_state.get("leave")
         if leave is not None:
             leave()

@@ -1,6 +1,6 @@
-"""Reads what clients send: JSON, forms, paths and queries. Control characters are refused here, before anything else sees them.
+"""Parses client input: JSON, forms, paths and queries. Control characters are rejected here, before anything else sees them.
 
-PostgreSQL cannot store a NUL, and no text of a game needs any other control character. Only the text of an uploaded record has lines.
+PostgreSQL cannot store a NUL, and no text of a game needs any other control character. Only uploaded records contain line breaks.
 """
 
 from __future__ import annotations
@@ -15,42 +15,42 @@ from metro2033.kernel.problem import BadOption
 
 T = TypeVar("T")
 
-MOST_FIELDS = 20  # of a form
+MOST_FIELDS = 20  # per form
 CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
-# The same in JSON: an escape after an even number of backslashes; DEL and U+0080 to U+009F also as they are.
+# Control characters in JSON: an escape after an even number of backslashes; DEL and U+0080 to U+009F also unescaped.
 ESCAPE = rb"(?<!\\)(?:\\\\)*\\(?:%b)|\x7f|\xc2[\x80-\x9f]"
 IN_JSON = re.compile(ESCAPE % rb"[bfnrt]|u00[0189][0-9a-fA-F]|u007[fF]")
-IN_LINES = re.compile(ESCAPE % rb"[bf]|u000[0-8bBcCeEfF]|u00[189][0-9a-fA-F]|u007[fF]")  # tab, LF and CR may stay
+IN_LINES = re.compile(ESCAPE % rb"[bf]|u000[0-8bBcCeEfF]|u00[189][0-9a-fA-F]|u007[fF]")  # tab, LF and CR are allowed
 
 
 class ControlCharacters(BadOption):
-    """A text with control characters."""
+    """A text contains control characters."""
 
     def __init__(self) -> None:
         super().__init__("server-control")
 
 
 def check_text(*texts: str) -> None:
-    """Refuse texts with control characters."""
+    """Raises ControlCharacters if a text contains control characters."""
     if any(CONTROL.search(text) for text in texts):
         raise ControlCharacters
 
 
 def check_target(path: str, query: bytes) -> None:
-    """Refuse a path or a query with control characters, percent-encoded or not."""
+    """Raises ControlCharacters if a path or a query contains control characters, percent-encoded or not."""
     check_text(path, unquote(query.decode("latin-1"), errors="replace"))
 
 
 def check_json(data: bytes, *, lines: bool = False) -> None:
-    """Refuse JSON whose strings hold control characters; raw ones below U+0020 are no JSON."""
-    if data.isascii() and b"\\" not in data and b"\x7f" not in data:  # nearly always
+    """Raises ControlCharacters if a JSON string contains control characters. Unescaped ones below U+0020 are invalid JSON anyway."""
+    if data.isascii() and b"\\" not in data and b"\x7f" not in data:  # fast path, nearly always taken
         return
     if (IN_LINES if lines else IN_JSON).search(data):
         raise ControlCharacters
 
 
 def decode(data: bytes, decoder: msgspec.json.Decoder[T]) -> T:
-    """A value of the protocol's type from JSON; its strings are still to be checked."""
+    """Decodes JSON as a protocol type; the caller still has to check its strings."""
     try:
         return decoder.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError) as fault:
@@ -60,7 +60,7 @@ def decode(data: bytes, decoder: msgspec.json.Decoder[T]) -> T:
 
 
 def read_form(data: bytes) -> dict[str, str]:
-    """The fields of a form."""
+    """Returns the fields of a form."""
     try:
         fields = parse_qs(data.decode(), max_num_fields=MOST_FIELDS)
     except (UnicodeDecodeError, ValueError):

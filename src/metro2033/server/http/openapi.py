@@ -1,4 +1,4 @@
-"""Generates JSON Schema of every message, of the bot protocol, and OpenAPI of the HTTP API from the protocol's types.
+"""Generates JSON Schema for all messages and the bot protocol, and OpenAPI for the HTTP API, from the protocol types.
 
 `python -m metro2033.server.http.openapi docs` writes the files; a test fails when they differ from the types.
 """
@@ -22,7 +22,7 @@ BOT_SCHEMA_FILE = "bot-protocol.schema.json"
 
 
 def json_schema() -> dict[str, Any]:
-    """JSON Schema of what goes over the socket: `command` from the client, `message` from the server."""
+    """Returns the JSON Schema of the socket protocol: `command` from the client, `message` from the server."""
     (command, message), components = _components([protocol.AnyCommand, protocol.AnyMessage], "#/$defs/{name}")
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -33,7 +33,7 @@ def json_schema() -> dict[str, Any]:
 
 
 def bot_schema() -> dict[str, Any]:
-    """JSON Schema of the bot protocol: `to_bot` are lines from the host, `from_bot` lines from the program."""
+    """Returns the JSON Schema of the bot protocol: `to_bot` are lines from the host, `from_bot` lines from the program."""
     (to_bot, from_bot), components = _components([protocol.AnyToBot, protocol.AnyFromBot], "#/$defs/{name}")
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -44,9 +44,9 @@ def bot_schema() -> dict[str, Any]:
 
 
 def openapi() -> dict[str, Any]:
-    """OpenAPI 3.1 of the HTTP part."""
+    """Returns the HTTP API as OpenAPI 3.1."""
     types = [type_ for endpoint in ENDPOINTS for type_ in (endpoint.takes, endpoint.gives) if type_ is not None] + [
-        protocol.PushNotice,  # what the page's service worker reads
+        protocol.PushNotice,  # read by the page's service worker
         protocol.Refused,
     ]
     schemas, components = _components(types, "#/components/schemas/{name}")
@@ -104,7 +104,7 @@ def _operation(endpoint: Endpoint, takes: Any, gives: Any, refusal: dict[str, An
 
 
 def _components(types: list[Any], template: str) -> tuple[list[Any], dict[str, Any]]:
-    """Schemas of types, and what they refer to; a view is any object, because each game has its own."""
+    """Returns the schemas of types, and the components they refer to. A view is an arbitrary object, because each game defines it."""
     schemas, components = msgspec.json.schema_components(types, ref_template=template, schema_hook=_raw)
     return list(schemas), components
 
@@ -116,12 +116,12 @@ def _raw(type_: type) -> dict[str, Any]:
 
 
 def written(value: dict[str, Any]) -> bytes:
-    """A schema as it stands in its file."""
+    """Returns a schema formatted as in its file."""
     return msgspec.json.format(msgspec.json.encode(value, order="sorted"), indent=1) + b"\n"
 
 
 def main() -> None:
-    """Write the files into a folder."""
+    """Writes the files into a folder."""
     folder = Path(sys.argv[1])
     (folder / SCHEMA_FILE).write_bytes(written(json_schema()))
     (folder / BOT_SCHEMA_FILE).write_bytes(written(bot_schema()))

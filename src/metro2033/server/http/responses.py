@@ -30,18 +30,18 @@ NO_STORE = {"cache-control": "no-store"}
 
 
 def language_in(scope: Scope) -> str:
-    """The language that a request asks for."""
+    """Returns the preferred language of a request, from its ASGI scope."""
     return language_of(HTTPConnection({**scope, "type": "http"}))
 
 
 def asked_language(connection: HTTPConnection) -> str:
-    """The language asked for in the address alone."""
+    """Returns the language in the query alone, or English."""
     wish = connection.query_params.get("lang", "").strip()[:2].lower()
     return wish if wish in LANGUAGES else "en"
 
 
 def language_of(connection: HTTPConnection) -> str:
-    """The language asked for: in the address, by a cookie, or by the browser."""
+    """Returns the preferred language: from the query, a cookie, or the browser's Accept-Language; English by default."""
     accepted = connection.headers.get("accept-language", "")[:100]
     wishes = [connection.query_params.get("lang", ""), connection.cookies.get("lang", ""), *accepted.split(",")]
     for wish in wishes:
@@ -51,13 +51,13 @@ def language_of(connection: HTTPConnection) -> str:
 
 
 def refused(problem: Problem, language: str, key: str = "") -> protocol.Refused:
-    """A problem as a message."""
+    """Returns a problem as a message."""
     text = say_problem(problem, language)
     return protocol.Refused(key=key, problem=problem.key, text=text, rules=list(problem.rules))
 
 
 def refusal(problem: Problem, language: str, key: str = "", status: int = 0) -> Response:
-    """A problem as a response."""
+    """Returns a problem as a response."""
     code = status or next(code for kind, code in STATUS if isinstance(problem, kind))
     usual = 30 if code == 503 else 1
     headers = {"retry-after": str(problem.details.get("seconds", usual))} if code in (429, 503) else {}
@@ -65,6 +65,6 @@ def refusal(problem: Problem, language: str, key: str = "", status: int = 0) -> 
 
 
 def json(value: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
-    """A value as a response."""
+    """Returns a value as a JSON response."""
     content = msgspec.json.encode(value)
     return Response(content, status, {**NO_STORE, **(headers or {})}, "application/json")

@@ -1,4 +1,4 @@
-"""The endpoints of the API and the pages, as features declare them."""
+"""The API endpoints and page routes that features declare."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ ENDPOINTS = tuple(endpoint for feature in FEATURES for endpoint in feature.endpo
 
 
 def api_routes() -> list[Route]:
-    """Returns every route of the API."""
+    """Returns every API route."""
     return [Route(endpoint.path, endpoint.handler, methods=[endpoint.method]) for endpoint in ENDPOINTS]
 
 

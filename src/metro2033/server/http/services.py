@@ -52,7 +52,7 @@ from metro2033.server.rooms.visits import Visits
 
 @dataclass(frozen=True)
 class Services:
-    """Everything an endpoint may ask for."""
+    """All services available to endpoints."""
 
     config: Config
     clock: Clock
@@ -99,13 +99,13 @@ class Services:
 
 @runtime_checkable
 class ServingApplication(Protocol):
-    """An application that has the services its endpoints need."""
+    """An application that carries the services of its endpoints."""
 
     services: Services
 
 
 def services_of(connection: HTTPConnection) -> Services:
-    """The services of the application that serves a connection."""
+    """Returns the services of the application that serves a connection."""
     app = connection.app
     assert isinstance(app, ServingApplication)
     return app.services

@@ -1,6 +1,6 @@
-"""Answers that are the same for everybody: computed once on a thread, kept encoded, and sent with an ETag.
+"""Responses that are identical for everybody: computed once on a thread, cached in encoded form, and sent with an ETag.
 
-Whoever has an answer already sends its ETag back and gets an empty 304. Requests that arrive while an answer is being computed wait for it.
+A client with a current copy sends its ETag and gets an empty 304. Requests that arrive while a response is being computed wait for it.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ from starlette.responses import Response
 
 MOST_KEPT = 100
 TAG_DIGITS = 32  # of SHA-256
-REVALIDATED = {"cache-control": "no-cache"}  # kept by browsers, and asked for each time
+REVALIDATED = {"cache-control": "no-cache"}  # browsers cache the response and revalidate it each time
 
 
 @dataclass(frozen=True)
 class Encoded:
-    """An answer as bytes, and its strong ETag."""
+    """An encoded response body and its strong ETag."""
 
     content: bytes
     tag: str
 
 
 class SharedAnswers:
-    """The shared answers of one process. The least recently used are dropped first."""
+    """The shared responses of one process; the least recently used are dropped first."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[Hashable, asyncio.Task[Encoded]] = OrderedDict()
@@ -38,7 +38,7 @@ class SharedAnswers:
     async def give(
         self, request: Request, key: Hashable, make: Callable[[], Any], headers: Mapping[str, str] | None = None
     ) -> Response:
-        """Answers a request with the value that `make` returns for a key, or with 304 if the client has it."""
+        """Responds with the value that `make` returns for a key, or with 304 if the client has it."""
         found = await self._find(key, make)
         told = {**REVALIDATED, **(headers or {}), "etag": found.tag}
         if is_known(request.headers.get("if-none-match", ""), found.tag):
@@ -52,7 +52,7 @@ class SharedAnswers:
             if len(self._kept) > MOST_KEPT:
                 self._kept.popitem(last=False)
         self._kept.move_to_end(key)
-        return await asyncio.shield(task)  # a client that goes away does not take the answer from the others
+        return await asyncio.shield(task)  # a client that disconnects must not cancel the computation for the others
 
     async def _make(self, key: Hashable, make: Callable[[], Any]) -> Encoded:
         try:
@@ -69,5 +69,8 @@ def encode(value: Any) -> Encoded:
 
 
 def is_known(condition: str, tag: str) -> bool:
-    """Tells whether an If-None-Match header names a tag. Proxies that compress mark it as weak, which does not matter here (RFC 9110, 13.1.2)."""
+    """Returns whether an If-None-Match header names a tag.
+
+    Proxies that compress mark it as weak, which does not matter here (RFC 9110, 13.1.2).
+    """
     return condition.strip() == "*" or tag in [one.strip().removeprefix("W/") for one in condition.split(",")]

@@ -1,7 +1,7 @@
-"""uvicorn's WebSocket protocol, from which a session takes over once the application has opened the socket.
+"""uvicorn's WebSocket protocol, handed over to a session once the application has accepted the socket.
 
-A socket passes through middleware and routes once, when it opens (ASGI). Then the application hands it over to a session and returns: messages go
-straight from the transport to the session and back, without tasks, queues and layers that would wait for every socket (ADR 51).
+A socket passes through middleware and routes once, when it opens (ASGI). Then the application hands it over to a session and returns:
+messages go straight from the transport to the session and back, without a task, a queue and layers of middleware per socket (ADR 51).
 """
 
 from __future__ import annotations
@@ -16,67 +16,67 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-EXTENSION = "metro2033.wire"  # in the ASGI scope
-CLOSE_SECONDS = 5.0  # for which a client may leave the closing of its connection unanswered
-MOST_WAITING = 16  # messages of a client that wait; with more, nothing is read from it
-TEXT = 0x81  # the first byte of a frame: the whole of a text message, uncompressed
-SHORT, MEDIUM = 126, 1 << 16  # lengths from which the length itself is longer
+EXTENSION = "metro2033.wire"  # key in the ASGI scope
+CLOSE_SECONDS = 5.0  # time for a client to answer the closing handshake
+MOST_WAITING = 16  # messages of a client that wait; beyond this, reading from it is paused
+TEXT = 0x81  # first byte of a frame: a complete text message, uncompressed
+SHORT, MEDIUM = 126, 1 << 16  # message sizes from which the length field is longer
 
 
 class Session(Protocol):
-    """Whoever goes on with an open socket. Nothing here waits."""
+    """Handles an accepted socket. No method blocks."""
 
     def opened(self) -> None:
-        """The socket has been handed over."""
+        """Called when the socket has been handed over."""
 
     def received(self, message: bytes) -> int:
-        """The client has sent a message; returns how many wait."""
+        """Handles a message from the client; returns the number of waiting messages."""
 
     def clogged(self) -> None:
-        """The client does not read as fast as it is written to."""
+        """Called when the client reads more slowly than we write."""
 
     def cleared(self) -> None:
-        """The client has read."""
+        """Called when the client has caught up."""
 
     def closed(self) -> None:
-        """The connection is gone."""
+        """Called when the connection is closed."""
 
 
 class Wire(Protocol):
-    """The way out to one client. Nothing here waits."""
+    """The sending side of one socket. No method blocks."""
 
     @property
     def is_clogged(self) -> bool:
-        """Whether so much waits for the client to read it that nothing should be added."""
+        """Returns whether the write buffer is so full that nothing should be added."""
 
     def hand_over(self, session: Session) -> None:
-        """Let a session go on with the socket, which has been accepted."""
+        """Hands an accepted socket over to a session."""
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
-        """Run something in a task that the server waits for when it stops."""
+        """Runs a coroutine in a task that the server awaits on shutdown."""
 
     def write(self, messages: Sequence[bytes]) -> None:
-        """Send messages, all in one piece; nothing is sent after the end."""
+        """Sends messages in a single write; nothing is sent after `end`."""
 
     def read_on(self) -> None:
-        """Take what the client sends again; too much of it was waiting."""
+        """Resumes reading after backpressure."""
 
     def end(self, code: int, reason: str = "") -> None:
-        """Close the connection, and cut it if the client does not take notice."""
+        """Closes the connection, and aborts it if the client does not answer."""
 
 
 class NoQueue(asyncio.Queue[ASGIReceiveEvent]):
-    """The queue of messages for an application that has returned."""
+    """A queue that discards messages for an application that has returned."""
 
     def put_nowait(self, item: ASGIReceiveEvent) -> None:
-        """Nobody would read it."""
+        """Discards the message: it has no reader."""
 
 
 NO_QUEUE = NoQueue()
 
 
 def wire_of(connection: WebSocket) -> Wire:
-    """The way out to a client, which the program's own server offers."""
+    """Returns the wire to a client, which our own server provides."""
     wire: Wire = connection.scope["extensions"][EXTENSION]
     return wire
 
@@ -89,14 +89,14 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     # Opening.
 
     def handle_connect(self, event: Request) -> None:
-        """A client asks for a socket; the application finds the wire in its scope."""
+        """Handles a request for a socket; the application finds the wire in its scope."""
         super().handle_connect(event)
-        if hasattr(self, "scope"):  # else the request was no proper one
+        if hasattr(self, "scope"):  # set only for a valid request
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[EXTENSION] = self
 
     async def run_asgi(self) -> None:
-        """Let the application open the socket; unless it hands it over, the connection ends with it."""
+        """Runs the application to open the socket; closes the connection unless the application hands it over."""
         try:
             await self.app(self.scope, self.receive, self.send)
         except ClientDisconnected:
@@ -110,7 +110,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.transport.close()
 
     def hand_over(self, session: Session) -> None:
-        """Let a session go on with the socket; what was needed to open it is forgotten."""
+        """Hands the socket over to a session, and frees the state that was needed to open it."""
         waiting, self.queue = self.queue, NO_QUEUE
         self.session = session
         del self.scope, self.request, self.response
@@ -118,16 +118,16 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             session.closed()
             return
         session.opened()
-        while not waiting.empty():  # sent by a client that did not wait for the answer
+        while not waiting.empty():  # sent by a client that did not wait for the handshake
             event = waiting.get_nowait()
             if event["type"] == "websocket.receive":
                 self._pass_on((event.get("text") or "").encode() or event.get("bytes") or b"")
         self.read_on()
 
-    # In.
+    # Receiving.
 
     def send_receive_event_to_app(self) -> None:
-        """A message is complete."""
+        """Passes a complete message on."""
         if self.session is None:
             super().send_receive_event_to_app()
             return
@@ -143,35 +143,35 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     def read_on(self) -> None:
-        """Take what the client sends again."""
+        """Resumes reading."""
         if self.read_paused and not self.transport.is_closing():
             self.read_paused = False
             self.transport.resume_reading()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The connection is gone."""
+        """Notifies the session that the connection is closed."""
         super().connection_lost(exc)
         if self.session is not None:
             self.session.closed()
 
-    # Out.
+    # Sending.
 
     @property
     def is_clogged(self) -> bool:
-        """Whether so much waits for the client to read it that nothing should be added."""
+        """Returns whether the write buffer is so full that nothing should be added."""
         return not self.writable.is_set()
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
-        """Run something in a task that the server waits for when it stops."""
+        """Runs a coroutine in a task that the server awaits on shutdown."""
         task = self.loop.create_task(work)
         task.add_done_callback(self.on_task_complete)
         self.tasks.add(task)
 
     def write(self, messages: Sequence[bytes]) -> None:
-        """Send text messages, all in one piece; nothing is sent after the end."""
+        """Sends text messages in a single write; nothing is sent after `end`."""
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return
-        if self.conn.extensions:  # compression, which depends on what this client was sent before
+        if self.conn.extensions:  # compression, whose state depends on this client's earlier messages
             for message in messages:
                 self.conn.send_text(message)
             self.transport.write(b"".join(self.conn.data_to_send()))
@@ -179,30 +179,30 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.transport.write(b"".join([part for message in messages for part in (head_of(message), message)]))
 
     def end(self, code: int, reason: str = "") -> None:
-        """Close the connection, and cut it if the client does not take notice."""
+        """Closes the connection, and aborts it if the client does not answer."""
         if not (self.close_sent or self.disconnected or self.transport.is_closing()):
             self.conn.send_close(code, reason)
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.close_sent = True
-            self.read_on()  # for the client's answer
+            self.read_on()  # for the client's closing frame
         if self.close_timer is None and not self.disconnected:
             self.close_timer = self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
 
     def pause_writing(self) -> None:
-        """The client does not read as fast as it is written to."""
+        """Notifies the session that the client reads more slowly than we write."""
         super().pause_writing()
         if self.session is not None:
             self.session.clogged()
 
     def resume_writing(self) -> None:
-        """The client has read."""
+        """Notifies the session that the client has caught up."""
         super().resume_writing()
         if self.session is not None:
             self.session.cleared()
 
 
 def head_of(message: bytes) -> bytes:
-    """The head of the frame that carries a text message from a server (RFC 6455, section 5.2)."""
+    """Returns the frame header of a text message from a server (RFC 6455, section 5.2)."""
     size = len(message)
     if size < SHORT:
         return bytes((TEXT, size))

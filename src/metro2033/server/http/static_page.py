@@ -1,4 +1,4 @@
-"""The single-page application built from web/. Where it is not built, or not wanted, the plain pages answer instead."""
+"""The single-page application built from web/. Where it is not built, or not wanted, the plain pages respond instead."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from starlette.types import Scope
 from metro2033.server.http.places import PLACES, PREVIEWED
 
 STATIC = Path(__file__).parents[1] / "static"
-PLAIN = "plain"  # a cookie: somebody wants pages without scripts
+PLAIN = "plain"  # cookie: this browser prefers pages without scripts
 TOP = (
     "icon.svg",
     "icon-192.png",
@@ -30,28 +30,28 @@ YEAR = 365 * 24 * 3600
 FOREVER = f"public, max-age={YEAR}, immutable"
 
 for ending, media in ((".js", "text/javascript"), (".css", "text/css"), (".webmanifest", "application/manifest+json")):
-    mimetypes.add_type(media, ending)  # whatever this machine's own table says
+    mimetypes.add_type(media, ending)  # independent of this machine's MIME table
 
 
 def is_built() -> bool:
-    """Whether the page is built."""
+    """Returns whether the page is built."""
     return (STATIC / "index.html").is_file()
 
 
 class PageFiles(StaticFiles):
-    """Files of the page with their cache header; files gzipped by the build for browsers that accept gzip."""
+    """Serves files of the page with their cache header, gzipped by the build for browsers that accept gzip."""
 
     def __init__(self, folder: Path, cache: str) -> None:
         super().__init__(directory=folder, check_dir=False)
         self.cache = cache
 
     async def check_config(self) -> None:
-        """Serve nothing, without an error, if the page has not been built."""
+        """Skips Starlette's check, so that a page that has not been built is not an error."""
 
     def file_response(
         self, full_path: PathLike, stat_result: os.stat_result, scope: Scope, status_code: int = 200
     ) -> Response:
-        """A file, or its gzipped version."""
+        """Returns a file, or its gzipped version."""
         packed = Path(f"{full_path}.gz")
         gzipped = "gzip" in Headers(scope=scope).get("accept-encoding", "") and packed.is_file()
         if gzipped:
@@ -64,10 +64,10 @@ class PageFiles(StaticFiles):
 
 
 class PageRoute(Route):
-    """A route for browsers with scripts; others fall through to the plain pages at the same address."""
+    """A route for browsers with scripts; others fall through to the plain page at the same address."""
 
     def matches(self, scope: Scope) -> tuple[Match, Scope]:
-        """Match requests that want the page, if it is built."""
+        """Matches requests that want the page, if it is built."""
         match, child = super().matches(scope)
         if match is not Match.NONE and not is_wanted(Request(scope)):
             return Match.NONE, {}
@@ -75,35 +75,35 @@ class PageRoute(Route):
 
 
 def is_wanted(request: Request) -> bool:
-    """Whether a request is for the page: by a browser with scripts, where the page is built."""
+    """Returns whether a request is for the page: it comes from a browser with scripts, and the page is built."""
     wanted = "text/html" in request.headers.get("accept", "") and PLAIN not in request.cookies
     return request.method in ("GET", "HEAD") and wanted and is_built()
 
 
 def page(status: int = 200) -> Response:
-    """The page; its own router decides what to show at an address."""
+    """Returns the page; its client-side router decides what to show at an address."""
     return FileResponse(STATIC / "index.html", status, media_type="text/html", headers={"cache-control": "no-cache"})
 
 
 async def show(request: Request) -> Response:
-    """The page at one of its addresses."""
+    """Serves the page at one of its addresses."""
     return page()
 
 
 async def top(request: Request) -> Response:
-    """The icons, the manifest and the service worker, which controls the pages below its own address."""
+    """Serves the icons, the manifest and the service worker, which must be at the root to control all pages."""
     return await PageFiles(STATIC, "no-cache").get_response(request.url.path[1:], request.scope)
 
 
 async def without_scripts(request: Request) -> Response:
-    """Remember in a cookie that this browser wants plain pages."""
+    """Remembers in a cookie that this browser prefers plain pages."""
     response = RedirectResponse("/", 303)
     response.set_cookie(PLAIN, "1", max_age=YEAR, samesite="lax", httponly=True)
     return response
 
 
 def routes() -> list[BaseRoute]:
-    """The page and its parts."""
+    """Returns the routes of the page and its assets."""
     places = [place for page, addresses in PLACES.items() if page not in PREVIEWED for place in addresses]
     return [
         *(PageRoute(place, show) for place in places),

@@ -1,1 +1,1 @@
-"""Operators: backup and restore, integrity checks, moderation, and everything that whoever runs the server may do."""
+"""Operators: backup and restore, integrity checks, moderation and administration of a server."""

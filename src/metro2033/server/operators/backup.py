@@ -1,4 +1,4 @@
-"""Backup and restore. A backup is always one SQLite file, whatever the server uses, and it is checked before it counts."""
+"""Backup and restore. A backup is always one SQLite file, whatever database the server uses, and it is checked before it is accepted."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SNAPSHOT = "SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY"
 
 
 def back_up(url: str, target: Path) -> Contents:
-    """A checked copy of a server's database, running or not. An older copy stays where the new one fails."""
+    """Writes a checked copy of a server's database, running or not. If it fails, an older copy at the target is kept."""
     with _draft(target) as draft:
         if url.startswith(FILE):
             copy_file(Path(url.removeprefix(FILE)), draft)
@@ -34,7 +34,7 @@ def back_up(url: str, target: Path) -> Contents:
 
 
 def check_copy(file: Path, name: str = "") -> Contents:
-    """Check a backup; what it contains."""
+    """Checks a backup and returns a summary of its contents."""
     if not file.is_file():
         raise read_problem(file)
     try:
@@ -47,13 +47,13 @@ def check_copy(file: Path, name: str = "") -> Contents:
 
 
 def restore(copy: Path, url: str) -> Contents:
-    """Restore a checked backup into an empty database, and bring its tables up to date."""
+    """Restores a checked backup into an empty database, and migrates its tables."""
     contents = check_copy(copy)
     if url.startswith(FILE):
         target = Path(url.removeprefix(FILE))
         if target.exists():
             raise Problem("restore-not-empty")
-        with suppress(OSError):  # which is told when the file is made
+        with suppress(OSError):  # reported when the file is created
             target.parent.mkdir(parents=True, exist_ok=True)
         with _draft(target) as draft:
             copy_file(copy, draft)
@@ -76,14 +76,14 @@ def _bring_up_to_date(url: str) -> None:
 
 
 def _file(path: Path, mode: str = "rw") -> Engine:
-    """An SQLite file that no server uses, without a write-ahead log beside it."""
+    """Returns an engine for an SQLite file that no server uses, without a write-ahead log."""
     address = f"{path.absolute().as_uri()}?mode={mode}"
     return create_engine("sqlite://", creator=lambda: sqlite3.connect(address, uri=True), poolclass=NullPool)
 
 
 @contextmanager
 def _draft(target: Path) -> Iterator[Path]:
-    """A private file beside the target, which takes its place only when the block has succeeded."""
+    """Provides a private temporary file that replaces the target atomically if the block succeeds."""
     draft = target.with_name(f".{target.name}.{os.getpid()}")
     try:
         make_private(draft)
@@ -103,7 +103,7 @@ def _draft(target: Path) -> Iterator[Path]:
 
 @contextmanager
 def _connected(engine: Engine) -> Iterator[Connection]:
-    """A connection in one transaction."""
+    """Opens a connection in one transaction."""
     try:
         with engine.begin() as connection:
             yield connection

@@ -1,4 +1,4 @@
-"""Finds people and rooms for operators, counts them, stores reports about them, and deletes rooms with everything in them."""
+"""Finds and counts people and rooms for operators, stores reports, and deletes rooms with all their data."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ROOM_COLUMNS = (rooms.c.id, rooms.c.version, rooms.c.status, rooms.c.public, roo
 
 @dataclass(frozen=True)
 class Report:
-    """What a player reported about another member of a room."""
+    """A player's report about another member of a room."""
 
     id: int
     at: float
@@ -38,20 +38,20 @@ class Report:
 
 
 class CensusStore:
-    """People and rooms as a whole. Every call is one transaction."""
+    """Queries across all people and rooms. Every call is one transaction."""
 
     def __init__(self, engine: Engine, clock: Clock = SYSTEM) -> None:
         self._clock = clock
         self.engine = engine
 
     def accounts_like(self, search: str, most: int) -> list[tuple[str, str]]:
-        """Accounts whose name contains a text: person and name."""
+        """Returns accounts whose name contains a text: person and name."""
         with reading(self.engine) as connection:
             query = select(accounts.c.person, accounts.c.name).where(accounts.c.key.contains(search, autoescape=True))
             return [(row.person, row.name) for row in connection.execute(query.order_by(accounts.c.key).limit(most))]
 
     def rooms_like(self, search: str, most: int) -> list[tuple[StoredRoom, float]]:
-        """Rooms whose id or document contains a text, with the time of their last change, the newest first."""
+        """Returns rooms whose id or document contains a text, with the time of their last change, newest first."""
         spellings = {search, search.lower(), search.upper(), search.capitalize()}  # SQLite folds only ASCII
         written = (rooms.c.document.icontains(spelling, autoescape=True) for spelling in spellings)
         found = or_(rooms.c.id.contains(search, autoescape=True), *written)
@@ -60,12 +60,12 @@ class CensusStore:
             return [(StoredRoom(*row[:6]), row.changed) for row in connection.execute(query)]
 
     def rooms_of(self, person: str) -> list[str]:
-        """The ids of all rooms a person belongs to."""
+        """Returns the ids of all rooms a person belongs to."""
         with reading(self.engine) as connection:
             return list(connection.execute(select(members.c.room).where(members.c.person == person)).scalars())
 
     def open_rooms(self, person: str) -> tuple[int, int]:
-        """How many rooms are not over: those of a person, and all."""
+        """Returns the number of unfinished rooms: those of a person, and all."""
         is_open = rooms.c.status != "over"
         theirs = rooms.c.id.in_(select(members.c.room).where(members.c.person == person))
         with reading(self.engine) as connection:
@@ -73,12 +73,12 @@ class CensusStore:
             return of_person, connection.execute(select(func.count()).select_from(rooms).where(is_open)).scalar_one()
 
     def last_seen(self, person: str) -> float | None:
-        """When a person was last connected, as far as it is known."""
+        """Returns when a person was last connected, or None if unknown."""
         with reading(self.engine) as connection:
             return connection.execute(select(func.max(presence.c.until)).where(presence.c.person == person)).scalar()
 
     def idle_guests(self, before: float) -> list[str]:
-        """People without an account who were not connected since, and in whose rooms nothing has happened since."""
+        """Returns people without an account who have not been connected since a time, and whose rooms have not changed since."""
         has_account = members.c.person.in_(select(accounts.c.person))
         busy = select(members.c.person).join(rooms, rooms.c.id == members.c.room).where(rooms.c.changed >= before)
         here = select(presence.c.person).where(presence.c.until >= before)
@@ -88,13 +88,13 @@ class CensusStore:
             return list(connection.execute(query.where(idle)).scalars())
 
     def abandoned_rooms(self, before: float) -> list[str]:
-        """Rooms without members in which nothing has happened since."""
+        """Returns rooms without members that have not changed since a time."""
         empty = rooms.c.id.not_in(select(members.c.room))
         with reading(self.engine) as connection:
             return list(connection.execute(select(rooms.c.id).where(empty & (rooms.c.changed < before))).scalars())
 
     def delete_room(self, room: str) -> bool:
-        """Delete a room with its game, its chat and everything else that refers to it; False if there is none."""
+        """Deletes a room with its game, its chat and everything else that refers to it. Returns False if there is none."""
         with self.engine.begin() as connection:
             for table in BY_ROOM:
                 connection.execute(delete(table).where(table.c.room == room))
@@ -105,19 +105,19 @@ class CensusStore:
     # Reports.
 
     def add_report(self, room: str, reporter: str, person: str, name: str, reason: str, text: str) -> None:
-        """Put a report into the queue."""
+        """Adds a report to the queue."""
         values = {"room": room, "reporter": reporter, "person": person, "name": name, "reason": reason, "text": text}
         with self.engine.begin() as connection:
             connection.execute(reports.insert().values(**values, at=self._clock.now()))
 
     def open_reports(self, most: int) -> list[Report]:
-        """The queue of reports, the oldest first."""
+        """Returns the queue of reports, oldest first."""
         with reading(self.engine) as connection:
             query = select(*reports.c).where(reports.c.closed.is_(None)).order_by(reports.c.at).limit(most)
             return [Report(*row) for row in connection.execute(query)]
 
     def close_report(self, number: int, note: str) -> bool:
-        """Take a report out of the queue; False if it is not there."""
+        """Closes a report. Returns False if it is not open."""
         here = (reports.c.id == number) & reports.c.closed.is_(None)
         with self.engine.begin() as connection:
             return (
@@ -126,12 +126,12 @@ class CensusStore:
             )
 
     def reports_by(self, person: str) -> list[Report]:
-        """Returns the reports that a person has made, the oldest first."""
+        """Returns a person's reports, oldest first."""
         with reading(self.engine) as connection:
             query = select(*reports.c).where(reports.c.reporter == person).order_by(reports.c.at)
             return [Report(*row) for row in connection.execute(query)]
 
     def forget(self, person: str) -> None:
-        """Delete the reports that a person has made or that are about it."""
+        """Deletes the reports by a person and about a person."""
         with self.engine.begin() as connection:
             connection.execute(delete(reports).where((reports.c.reporter == person) | (reports.c.person == person)))

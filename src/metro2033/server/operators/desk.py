@@ -1,4 +1,4 @@
-"""What operators do, by command line or by page. Every action is written to the audit log under the operator's name."""
+"""The operators' actions, from the command line or the page. Every action is written to the audit log under the operator's name."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class FoundPerson:
 
 @dataclass(frozen=True)
 class FoundRoom:
-    """A room as operators see it: no cards, no secret."""
+    """A room as operators see it, without cards and secrets."""
 
     id: str
     status: str
@@ -54,7 +54,7 @@ class FoundRoom:
 
 
 class Desk:
-    """The actions of operators on the database. A server that runs meanwhile takes them over within seconds."""
+    """Operator actions on the database. A running server picks them up within seconds."""
 
     def __init__(self, engine: Engine, clock: Clock, forget: Callable[[str], None]) -> None:
         self._clock = clock
@@ -65,10 +65,10 @@ class Desk:
         self._credentials = SessionStore(engine, clock)
         self._ratings = RatingStore(engine, clock)
 
-    # Finding.
+    # Search.
 
     def people(self, search: str = "") -> list[FoundPerson]:
-        """People by a part of their name, or by their id; accounts first."""
+        """Returns people by a part of their name, or by their id; accounts first."""
         folded = search.casefold()
         named = {person: (name, True) for person, name in self._census.accounts_like(folded, MOST_FOUND)}
         for room in self.rooms(search):
@@ -83,12 +83,12 @@ class Desk:
         return FoundPerson(person, name, has_account, len(self._census.rooms_of(person)), seen, kinds)
 
     def rooms(self, search: str = "") -> list[FoundRoom]:
-        """Rooms by their id, or by a part of their document, such as a member's name."""
+        """Returns rooms by their id, or by a part of their document, such as a member's name."""
         found = self._census.rooms_like(search, MOST_FOUND)
         return [_seen(read_room(stored.document), changed) for stored, changed in found]
 
     def person_called(self, who: str) -> str:
-        """A person by the name of its account, or by its id."""
+        """Returns a person by account name or by id."""
         try:
             account = self._people.find_account(key_of(who))
         except Problem:
@@ -102,14 +102,14 @@ class Desk:
     # Sanctions.
 
     def ban(self, operator: str, who: str, days: float | None, reason: str) -> None:
-        """Ban a person, or a network such as 192.0.2.0/24."""
+        """Bans a person, or a network such as 192.0.2.0/24."""
         network = read_network(who)
         self._put(
             operator, Sanction(BAN, str(network) if network else self.person_called(who), self._end(days), reason)
         )
 
     def mute(self, operator: str, who: str, days: float | None, reason: str) -> None:
-        """Take the chat away from a person."""
+        """Mutes a person in chat."""
         self._put(operator, Sanction(MUTE, self.person_called(who), self._end(days), reason))
 
     def _put(self, operator: str, sanction: Sanction) -> None:
@@ -118,7 +118,7 @@ class Desk:
         self.store.note(operator, sanction.kind, sanction.subject, sanction.reason)
 
     def lift(self, operator: str, kind: str, who: str) -> None:
-        """Lift a ban or a mute."""
+        """Lifts a ban or a mute."""
         network = read_network(who)
         subject = str(network) if network else who
         lifted = self.store.lift_sanction(kind, subject)
@@ -130,33 +130,33 @@ class Desk:
         self.store.note(operator, f"un{kind}", subject)
 
     def reset_password(self, operator: str, name: str) -> str:
-        """The path of a one-time link, good for a day, by which the owner of an account sets a new password."""
+        """Returns the path of a one-time link, valid for a day, with which the owner of an account sets a new password."""
         token = make_reset(self._people, self._credentials, name, self._clock.now())
         self.store.note(operator, "reset-password", self.person_called(name))
         return f"/reset#{token}"
 
-    # Deleting.
+    # Deletion.
 
     def delete_person(self, operator: str, who: str) -> None:
-        """Delete a person with its data: it leaves every room, its names and chat are gone, games stay playable."""
+        """Deletes a person with all data: they leave every room, their names and chat are removed, games stay playable."""
         person = self.person_called(who)
         self._forget(person)
         self.store.note(operator, "delete-person", person)
 
     def delete_room(self, operator: str, room: str) -> None:
-        """Delete a room with its game and its chat."""
+        """Deletes a room with its game and its chat."""
         if not self._census.delete_room(room):
             raise NotFound("room-unknown")
         self.store.note(operator, "delete-room", room)
 
     def unrate(self, operator: str, room: str) -> None:
-        """Take the game of a room out of the ratings."""
+        """Removes the game of a room from the ratings."""
         if not self._ratings.unrate(room):
             raise NotFound("operator-not-rated", room=room[:40])
         self.store.note(operator, "unrate", room)
 
     def recompute_ratings(self, operator: str) -> tuple[int, int]:
-        """Rate all games again; how many there are, and how many ratings have changed."""
+        """Rates all games again. Returns the number of games, and the number of changed ratings."""
         games, changed = self._ratings.recompute()
         self.store.note(operator, "recompute-ratings", "", f"{games} games, {changed} changed")
         return games, changed
@@ -169,12 +169,14 @@ class Desk:
         return self._clock.now() + days * DAY
 
     def purge_guests(self, operator: str, days: float, *, dry: bool = False) -> tuple[int, int]:
-        """Delete guests who were away for so long, and rooms in which nobody is left; how many of each."""
+        """Deletes guests who have been away for some days, and rooms left without members. Returns the number of each."""
         before = self._clock.now() - days * DAY
         guests = self._census.idle_guests(before)
         if dry:
             return len(guests), len(self._census.abandoned_rooms(before))
         abandoned = self._census.abandoned_rooms(before)
+        # Collected before the guests are deleted: rooms that lose their last member below have just changed, so the
+        # cutoff by last change would not find them.
         idle = {room for guest in guests for room in self._census.rooms_of(guest)}
         for guest in guests:
             self._forget(guest)
@@ -186,23 +188,23 @@ class Desk:
     # Reports, announcements, modes.
 
     def report(self, room: str, reporter: str, about: tuple[str, str], reason: str, text: str) -> None:
-        """Put a player's report about a person, with its name, into the queue."""
+        """Queues a player's report about a person and the name they used."""
         _check_text(text)
         self._census.add_report(room, reporter, *about, reason, text)
 
     def reports(self) -> list[Report]:
-        """The queue of reports, the oldest first."""
+        """Returns the queue of reports, oldest first."""
         return self._census.open_reports(MOST_FOUND)
 
     def close_report(self, operator: str, number: int, note: str) -> None:
-        """Take a report out of the queue."""
+        """Closes a report."""
         _check_text(note)
         if not self._census.close_report(number, note):
             raise NotFound("operator-no-report", number=number)
         self.store.note(operator, "close-report", str(number), note)
 
     def announce(self, operator: str, text: dict[str, str], days: float | None) -> int:
-        """Show a text to everybody; its number."""
+        """Shows a text to everybody. Returns its number."""
         for words in text.values():
             _check_text(words)
         if not any(text.values()):
@@ -212,22 +214,22 @@ class Desk:
         return number
 
     def withdraw(self, operator: str, number: int) -> None:
-        """Take an announcement back."""
+        """Withdraws an announcement."""
         if not self.store.withdraw(number):
             raise NotFound("operator-no-announcement", number=number)
         self.store.note(operator, "withdraw", str(number))
 
     def announcements(self) -> list[Announcement]:
-        """The announcements that hold now."""
+        """Returns the current announcements."""
         return self.store.announcements()
 
     def set_read_only(self, operator: str, *, on: bool) -> None:
-        """Begin or end read-only mode."""
+        """Starts or ends read-only mode."""
         self.store.set_value(READ_ONLY, "1" if on else "")
         self.store.note(operator, "read-only", "on" if on else "off")
 
     def set_quota(self, operator: str, name: str, most: int) -> None:
-        """Set a quota; 0 removes it."""
+        """Sets a quota; 0 removes it."""
         if name not in QUOTAS or not 0 <= most <= MOST_QUOTA:
             raise BadOption("option-value", option=name[:40], value=str(most)[:40], allowed=QUOTAS)
         self.store.set_value(f"{QUOTA}{name}", str(most) if most else "")
@@ -236,7 +238,7 @@ class Desk:
     # Operators.
 
     def add_operator(self, operator: str, name: str) -> str:
-        """A new token for an operator; it is shown once."""
+        """Adds an operator and returns a new token, which is shown once."""
         if not name or len(name) > 40 or not name.isprintable():
             raise BadOption("operator-name")
         token = f"m33op_{secrets.token_urlsafe(32)}"
@@ -245,13 +247,13 @@ class Desk:
         return token
 
     def drop_operator(self, operator: str, name: str) -> None:
-        """Take an operator's token away and end its sessions."""
+        """Revokes an operator's token and ends its sessions."""
         if not self.store.drop_operator(name):
             raise NotFound("operator-no-operator", name=name[:40])
         self.store.note(operator, "revoke", name)
 
     def audit(self, most: int = MOST_FOUND) -> list[AuditLine]:
-        """The last lines of the audit log, the newest first."""
+        """Returns the latest lines of the audit log, newest first."""
         return self.store.audit_lines(most)
 
 

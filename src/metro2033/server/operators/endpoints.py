@@ -19,7 +19,7 @@ from metro2033.text.words import LANGUAGES
 
 
 async def get_announcements(request: Request) -> Response:
-    """What the operators tell everybody, and whether the server is in read-only mode."""
+    """Returns the operators' announcements, and whether the server is in read-only mode."""
     services, language = services_of(request), language_of(request)
     is_read_only, announced = services.policy.is_read_only, tuple(services.policy.announcements)
     key = "announcements", is_read_only, language, tuple(one.id for one in announced)
@@ -36,12 +36,12 @@ def see_announcements(
 
 
 def _in_language(text: dict[str, str], language: str) -> str:
-    """A text in a language, or in the first that it has."""
+    """Returns a text in a language, or in the first available one."""
     return next(text[code] for code in (language, *LANGUAGES) if code in text)
 
 
 async def report_member(request: Request) -> Response:
-    """Report a member of a room to the operators."""
+    """Reports a member of a room to the operators."""
     services, (live, caller) = services_of(request), await room_of(request)
     wanted = await read_body(request, protocol.ReportMember)
     caller.need("play", live.room.id)

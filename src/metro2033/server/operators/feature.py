@@ -1,4 +1,4 @@
-"""Operators: what the feature declares."""
+"""The declaration of the operators feature."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from metro2033.server.operators.census import CensusStore
 from metro2033.server.operators.store import OperatorStore
 from metro2033.server.operators.tables import reports, sanctions
 
-OPERATORS_PER_MINUTE = 10  # attempts to sign in
+OPERATORS_PER_MINUTE = 10  # login attempts
 REPORTS_PER_HOUR = 6
 
 
 def quotas(config: Config) -> Mapping[str, Quota]:
-    """Returns the quotas of reports, and of attempts to sign in as an operator."""
+    """Returns the quotas of reports, and of login attempts as an operator."""
     return {
         "report": Quota("report-too-many", REPORTS_PER_HOUR, REPORTS_PER_HOUR, HOUR),
         "operator": Quota("server-too-fast", math.inf, OPERATORS_PER_MINUTE, MINUTE),

@@ -1,4 +1,4 @@
-"""Endpoints for operators: liveness, readiness and metrics."""
+"""Endpoints for monitoring: liveness, readiness and metrics."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ logger = logging.getLogger("metro2033.server")
 
 
 async def health(request: Request) -> Response:
-    """Whether the process answers; nothing else is asked."""
+    """Returns whether the process responds, without checking anything else."""
     return json(protocol.Health("ok", __version__, services_of(request).database.kind))
 
 
 async def readiness(request: Request) -> Response:
-    """Whether the server can store moves: it writes a row, and nothing has failed to be stored or read lately."""
+    """Returns whether the server can store moves: it can write a row, and no transaction has failed recently."""
     database = services_of(request).database
     try:
         async with services_of(request).clock.timeout(CHECK_SECONDS):
             await database.check()
-    except Exception as fault:  # whatever is wrong with the database, this is where it is said
+    except Exception as fault:  # any fault of the database means not ready
         logger.error("not ready", extra={"why": type(fault).__name__})
         return json(protocol.Health("database", __version__, database.kind), status=503)
     return json(protocol.Health("ok", __version__, database.kind))
 
 
 async def metrics(request: Request) -> Response:
-    """Figures for Prometheus."""
+    """Returns Prometheus metrics."""
     services = services_of(request)
     services.metrics.rooms_loaded.set(len(services.registry.loaded))
     return Response(services.metrics.text(), media_type="text/plain; version=0.0.4")

@@ -1,6 +1,6 @@
 """Checks a database of games: the file, the completeness of every log, and every hash chain.
 
-SQLite keeps no checksums, so a page that was changed on disk can look sound to it. The hash chain of a game shows it.
+SQLite keeps no checksums, so it may not notice a page that was changed on disk. The hash chain of a game reveals it.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from metro2033.server.rooms.tables import members, rooms
 
 @dataclass(frozen=True)
 class Contents:
-    """What a checked database holds."""
+    """A summary of a checked database."""
 
     rooms: int
     accounts: int
@@ -31,11 +31,11 @@ class Contents:
 
 
 class Damaged(Exception):
-    """Something that is not as it was written."""
+    """Stored data has been altered or lost."""
 
 
 def check(connection: Connection, name: str) -> Contents:
-    """Check a whole database; what is wrong with it is a problem in one sentence."""
+    """Checks a whole database. Raises a one-sentence problem if it is damaged."""
     need_known(revision_of(connection))
     try:
         if connection.dialect.name == "sqlite":
@@ -56,7 +56,7 @@ def _check_file(connection: Connection) -> None:
 
 
 def _secrets(connection: Connection) -> dict[str, str]:
-    """The secret of every room's chain; a room whose document cannot be read is damaged."""
+    """Returns the secret of every room's chain. Raises Damaged if a room's document cannot be read."""
     secrets: dict[str, str] = {}
     for room_id, secret, document in connection.execute(select(rooms.c.id, rooms.c.secret, rooms.c.document)):
         try:
@@ -68,16 +68,16 @@ def _secrets(connection: Connection) -> dict[str, str]:
 
 
 def _check_members(connection: Connection, secrets: dict[str, str]) -> None:
-    """Check that no room is lost of which somebody is a member."""
+    """Raises Damaged if a room that has members is missing."""
     for room in connection.execute(select(members.c.room).distinct()).scalars():
         if room not in secrets:
             raise Damaged(f"room {room}")
 
 
 def _check_logs(connection: Connection, secrets: dict[str, str]) -> int:
-    """Check that every log is complete and every link follows from the one before; the number of entries.
+    """Checks that every log is complete and every link follows from the previous one. Returns the number of entries.
 
-    A log without a room is what a move leaves that came while an operator deleted the room; it is skipped.
+    A log without a room is left behind by a move that arrived while an operator deleted the room; it is skipped.
     """
     columns = (events.c.game, events.c.seq, events.c.entry, events.c.link)
     rows = connection.execute(select(*columns).order_by(events.c.game, events.c.seq))

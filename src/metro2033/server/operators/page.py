@@ -1,7 +1,7 @@
-"""The operators' page: plain HTML behind an operator's token. It shows no cards and no secrets of games.
+"""The operators' page: plain HTML, protected by an operator's token. It shows no cards and no secrets of games.
 
-Protection against forged requests: the session's cookie is sent by our own pages only (SameSite=Strict), the Origin is checked as everywhere, and
-every form carries a token that is made from the session.
+CSRF protection: the session cookie is sent by our own pages only (SameSite=Strict), the Origin is checked as everywhere, and every form
+carries a token derived from the session.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def _number(form: Form, name: str) -> int:
 
 
 def _days(form: Form) -> float | None:
-    """How long something holds; None for ever."""
+    """Returns a duration in days, or None for no end."""
     text = form.get("days", "")
     with suppress(ValueError):
         if not text or math.isfinite(float(text)):
@@ -72,14 +72,14 @@ ACTIONS: dict[str, Action] = {
 
 
 def _sure(form: Form) -> str:
-    """What is to be deleted; the box beside the button must be ticked."""
+    """Returns the person or room to delete; the box beside the button must be ticked."""
     if form.get("sure") != "1":
         raise BadOption("operator-not-sure")
     return form.get("who", "")
 
 
 async def _operator(request: Request) -> tuple[str, str] | None:
-    """The operator of the session, and its session's token."""
+    """Returns the operator of the session, and the session token."""
     session = request.cookies.get(COOKIE, "")
     services = services_of(request)
     name = await services.database.run(services.desk.store.session, token_hash(session)) if session else None
@@ -87,12 +87,12 @@ async def _operator(request: Request) -> tuple[str, str] | None:
 
 
 def form_token(session: str) -> str:
-    """What every form of a session carries."""
+    """Returns the CSRF token of a session's forms."""
     return hmac.new(session.encode(), b"metro2033 operator's form", hashlib.sha256).hexdigest()
 
 
 async def page(request: Request) -> Response:
-    """The operators' page, or the form that asks for the token."""
+    """Shows the operators' page, or the form that asks for the token."""
     known = await _operator(request)
     if known is None:
         return render(request, "operator_login.html", refused=False)
@@ -120,13 +120,13 @@ async def page(request: Request) -> Response:
 
 
 def _search(request: Request, name: str) -> str | None:
-    """What is searched for; None if nothing is."""
+    """Returns the search text, or None without a search."""
     text = request.query_params.get(name)
     return None if text is None else text[:80]
 
 
 async def log_in(request: Request) -> Response:
-    """Begin a session with an operator's token."""
+    """Starts a session with an operator's token."""
     services, form = services_of(request), read_form(await request.body())
     services.quotas.take("operator", stranger(request))
     store, run = services.desk.store, services.database.run
@@ -145,7 +145,7 @@ async def log_in(request: Request) -> Response:
 
 
 async def log_out(request: Request) -> Response:
-    """End the session."""
+    """Ends the session."""
     known = await _checked(request, read_form(await request.body()))
     services = services_of(request)
     await services.database.run(services.desk.store.close_session, token_hash(known[1]))
@@ -155,7 +155,7 @@ async def log_out(request: Request) -> Response:
 
 
 async def do(request: Request) -> Response:
-    """An action from a form."""
+    """Executes an action from a form."""
     form, services = read_form(await request.body()), services_of(request)
     name, _ = await _checked(request, form)
     action = ACTIONS.get(form.get("do", ""))
@@ -168,7 +168,7 @@ async def do(request: Request) -> Response:
 
 
 async def _checked(request: Request, form: Form) -> tuple[str, str]:
-    """The operator and its session, if the form belongs to the session."""
+    """Returns the operator and session token, if the form belongs to the session."""
     known = await _operator(request)
     if known is None:
         raise Forbidden("operator-signed-out")
@@ -178,7 +178,7 @@ async def _checked(request: Request, form: Form) -> tuple[str, str]:
 
 
 def routes() -> list[Route]:
-    """Every address of the operators' page."""
+    """Returns the routes of the operators' page."""
     return [
         Route(PATH, page),
         Route(f"{PATH}/login", log_in, methods=["POST"]),

@@ -1,6 +1,6 @@
-"""The operators' decisions as one process knows them: bans, mutes, read-only mode, quotas and announcements.
+"""The operators' decisions as cached by one process: bans, mutes, read-only mode, quotas and announcements.
 
-They are kept in the database, where the command line and other processes put them, and read again every few seconds.
+They are stored in the database, where the command line and other processes write them, and reloaded every few seconds.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
 class Policy:
-    """What is allowed now. Checks are in memory; `refresh` reads the decisions again."""
+    """The current restrictions. Checks are in memory; `refresh` reloads the decisions."""
 
     def __init__(self, database: Database, store: OperatorStore, census: CensusStore, clock: Clock) -> None:
         self._clock = clock
@@ -40,43 +40,44 @@ class Policy:
         self._writable.set()
         self.announcements: list[Announcement] = []
         self.reports = 0  # in the queue
-        self.should_resume = False  # read-only mode has ended, and this process has not resumed yet
+        self.should_resume = False  # read-only mode has ended, but this process has not resumed yet
 
     @property
     def is_read_only(self) -> bool:
-        """Whether nothing may be changed now."""
+        """Returns whether the server is in read-only mode."""
         return not self._writable.is_set()
 
     async def refresh(self) -> bool:
-        """Read the decisions again; whether the sanctions have changed. Read-only mode ends with `resume`."""
+        """Reloads the decisions. Returns whether the sanctions have changed. Only `resume` ends read-only mode."""
         now = await self._database.run(self._store.decisions)
         before = self._people, self._networks
         networks = ((read_network(one.subject), one) for one in now.sanctions)
         self._networks = [(network, one) for network, one in networks if network is not None]
         self._people = {(one.kind, one.subject): one for one in now.sanctions}
         self._quotas, self.announcements, self.reports = now.quotas, now.announcements, now.reports
+        # PolicySync first records the read-only time as an outage, because clocks stood still, and then calls `resume`.
         self.should_resume = self.is_read_only and not now.is_read_only
         if now.is_read_only:
             self._writable.clear()
         return before != (self._people, self._networks)
 
     def resume(self) -> None:
-        """Let everybody go on."""
+        """Ends read-only mode in this process."""
         self.should_resume = False
         self._writable.set()
 
     async def until_writable(self) -> None:
-        """Wait until read-only mode has ended."""
+        """Waits until read-only mode has ended."""
         await self._writable.wait()
 
     # Checks.
 
     def check(self, person: str) -> None:
-        """Refuse a person who is banned."""
+        """Refuses a banned person."""
         self._refuse(self._people.get((BAN, person)), "operator-banned")
 
     def check_address(self, address: str) -> None:
-        """Refuse an address in a network that is banned."""
+        """Refuses an address in a banned network."""
         if self._networks:
             with suppress(ValueError):
                 known = ipaddress.ip_address(address)
@@ -86,19 +87,19 @@ class Policy:
                         self._refuse(sanction, "operator-banned")
 
     def check_writing(self) -> None:
-        """Refuse every change in read-only mode."""
+        """Refuses every change in read-only mode."""
         if self.is_read_only:
             raise Unavailable("server-read-only")
 
     def check_command(self, person: str, command: protocol.AnyCommand) -> None:
-        """Refuse the command of a banned person, a muted person's chat, and everything in read-only mode."""
+        """Refuses commands of a banned person, chat of a muted person, and every command in read-only mode."""
         self.check(person)
         if isinstance(command, protocol.Say):
             self._refuse(self._people.get((MUTE, person)), "operator-muted")
         self.check_writing()
 
     async def admit(self, person: str) -> None:
-        """Refuse another room beyond the quotas."""
+        """Refuses a new room beyond the quotas."""
         self.check_writing()
         if not self._quotas:
             return
@@ -115,7 +116,7 @@ class Policy:
 
 
 def read_network(subject: str) -> Network | None:
-    """A network or an address; None if the subject is something else."""
+    """Returns a network or an address, or None if the subject is something else."""
     with suppress(ValueError):
         return ipaddress.ip_network(subject, strict=False)
     return None

@@ -1,4 +1,4 @@
-"""Stores what operators decide: their tokens and sessions, the audit log, sanctions, announcements, modes and quotas."""
+"""Stores operators' tokens and sessions, the audit log, sanctions, announcements, modes and quotas."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from metro2033.server.core.tables import settings
 from metro2033.server.operators.tables import announcements, audit, operator_sessions, operators, reports, sanctions
 
 READ_ONLY = "read_only"
-QUOTA = "quota "  # begins the names of quotas among the settings
+QUOTA = "quota "  # prefix of quotas in the settings
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ class Announcement:
 
 @dataclass(frozen=True)
 class AuditLine:
-    """Something that an operator has done."""
+    """An action of an operator."""
 
     id: int
     at: float
@@ -50,7 +50,7 @@ class AuditLine:
 
 @dataclass(frozen=True)
 class Decisions:
-    """Everything that operators have decided and that holds now, and how many reports wait for them."""
+    """All operator decisions in force, and the number of open reports."""
 
     sanctions: list[Sanction]
     announcements: list[Announcement]
@@ -69,7 +69,7 @@ class OperatorStore:
     # Operators and their sessions; only hashes are stored.
 
     def add_operator(self, name: str, hashed: str) -> None:
-        """Add an operator, or give an existing one another token and end the old sessions."""
+        """Adds an operator, or replaces the token of an existing one and ends the old sessions."""
         statement = insert(self.engine, operators).values(name=name, hash=hashed, at=self._clock.now())
         values = {"hash": hashed, "at": self._clock.now()}
         with self.engine.begin() as connection:
@@ -77,44 +77,44 @@ class OperatorStore:
             connection.execute(delete(operator_sessions).where(operator_sessions.c.operator == name))
 
     def drop_operator(self, name: str) -> bool:
-        """Remove an operator and its sessions; False if there is none."""
+        """Removes an operator and its sessions. Returns False if there is none."""
         with self.engine.begin() as connection:
             connection.execute(delete(operator_sessions).where(operator_sessions.c.operator == name))
             return connection.execute(delete(operators).where(operators.c.name == name)).rowcount == 1
 
     def list_operators(self) -> list[tuple[str, float]]:
-        """The operators, and since when."""
+        """Returns the operators, with the time of their token."""
         with reading(self.engine) as connection:
             query = select(operators.c.name, operators.c.at).order_by(operators.c.name)
             return [(row.name, row.at) for row in connection.execute(query)]
 
     def operator_with(self, hashed: str) -> str | None:
-        """The operator whose token has this hash."""
+        """Returns the operator whose token has this hash."""
         with reading(self.engine) as connection:
             query = select(operators.c.name).where(operators.c.hash == hashed)
             return connection.execute(query).scalar_one_or_none()
 
     def open_session(self, hashed: str, operator: str, until: float) -> None:
-        """Begin a session of the page; expired ones are deleted."""
+        """Starts a session of the page, and deletes expired ones."""
         with self.engine.begin() as connection:
             connection.execute(delete(operator_sessions).where(operator_sessions.c.until < self._clock.now()))
             connection.execute(operator_sessions.insert().values(hash=hashed, operator=operator, until=until))
 
     def session(self, hashed: str) -> str | None:
-        """The operator of a session that has not expired."""
+        """Returns the operator of a session that has not expired."""
         with reading(self.engine) as connection:
             here = (operator_sessions.c.hash == hashed) & (operator_sessions.c.until > self._clock.now())
             return connection.execute(select(operator_sessions.c.operator).where(here)).scalar_one_or_none()
 
     def close_session(self, hashed: str) -> None:
-        """End a session."""
+        """Ends a session."""
         with self.engine.begin() as connection:
             connection.execute(delete(operator_sessions).where(operator_sessions.c.hash == hashed))
 
     # The audit log.
 
     def note(self, operator: str, action: str, subject: str = "", details: str = "") -> None:
-        """Add a line to the audit log; nothing ever changes or deletes one."""
+        """Appends a line to the audit log, which is append-only."""
         line = {
             "at": self._clock.now(),
             "operator": operator,
@@ -126,15 +126,15 @@ class OperatorStore:
             connection.execute(audit.insert().values(**line))
 
     def audit_lines(self, most: int) -> list[AuditLine]:
-        """The last lines of the audit log, the newest first."""
+        """Returns the latest lines of the audit log, newest first."""
         with reading(self.engine) as connection:
             query = select(*audit.c).order_by(audit.c.id.desc()).limit(most)
             return [AuditLine(*row) for row in connection.execute(query)]
 
-    # What holds now.
+    # Decisions in force.
 
     def decisions(self) -> Decisions:
-        """Everything that holds now, in one transaction."""
+        """Returns all decisions in force, in one transaction."""
         with reading(self.engine) as connection:
             values = {row.name: row.value for row in connection.execute(select(settings.c.name, settings.c.value))}
             waiting = select(func.count()).select_from(reports).where(reports.c.closed.is_(None))
@@ -149,7 +149,7 @@ class OperatorStore:
     # Sanctions.
 
     def put_sanction(self, sanction: Sanction) -> None:
-        """Ban or mute, in place of an older sanction of the same kind."""
+        """Stores a ban or a mute, replacing an older sanction of the same kind."""
         values = {**vars(sanction), "at": self._clock.now()}
         keys = [sanctions.c.kind, sanctions.c.subject]
         with self.engine.begin() as connection:
@@ -157,7 +157,7 @@ class OperatorStore:
             connection.execute(statement.on_conflict_do_update(index_elements=keys, set_=values))
 
     def lift_sanction(self, kind: str, subject: str) -> bool:
-        """Lift a sanction; False if there was none."""
+        """Lifts a sanction. Returns False if there was none."""
         here = (sanctions.c.kind == kind) & (sanctions.c.subject == subject)
         with self.engine.begin() as connection:
             return connection.execute(delete(sanctions).where(here)).rowcount == 1
@@ -169,38 +169,38 @@ class OperatorStore:
             return [Sanction(*row) for row in connection.execute(select(*columns).where(sanctions.c.subject == person))]
 
     def forget(self, person: str) -> None:
-        """Delete the sanctions of a person. The audit log stays as it is."""
+        """Deletes the sanctions of a person. The audit log is unchanged."""
         with self.engine.begin() as connection:
             connection.execute(delete(sanctions).where(sanctions.c.subject == person))
 
     def in_force(self) -> list[Sanction]:
-        """Every sanction that has not ended."""
+        """Returns all sanctions in force."""
         with reading(self.engine) as connection:
             return _sanctions(connection, self._clock.now())
 
     # Announcements.
 
     def announce(self, text: dict[str, str], until: float | None) -> int:
-        """Add an announcement; its number."""
+        """Adds an announcement and returns its number."""
         values = {"text": msgspec.json.encode(text).decode(), "at": self._clock.now(), "until": until}
         with self.engine.begin() as connection:
             made = connection.execute(announcements.insert().values(**values).returning(announcements.c.id))
             return int(made.scalar_one())
 
     def withdraw(self, number: int) -> bool:
-        """Delete an announcement; False if there is none."""
+        """Deletes an announcement. Returns False if there is none."""
         with self.engine.begin() as connection:
             return connection.execute(delete(announcements).where(announcements.c.id == number)).rowcount == 1
 
     def announcements(self) -> list[Announcement]:
-        """The announcements that hold now, the newest first."""
+        """Returns the current announcements, newest first."""
         with reading(self.engine) as connection:
             return _announcements(connection, self._clock.now())
 
-    # Modes and quotas, which are settings that all processes share.
+    # Modes and quotas: settings that all processes share.
 
     def set_value(self, name: str, value: str) -> None:
-        """Set a value; an empty one deletes it."""
+        """Sets a value; an empty one deletes it."""
         with self.engine.begin() as connection:
             connection.execute(delete(settings).where(settings.c.name == name))
             if value:

@@ -1,4 +1,4 @@
-"""Keeps one process in step with the operators: reads their decisions again, and tells rooms what has changed."""
+"""Synchronizes one process with the operators' decisions: reloads them, and wakes rooms when they change."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from metro2033.server.rooms.registry import Registry
 
 
 class PolicySync:
-    """Refreshes the policy every few seconds; sockets of banned people end when their rooms wake."""
+    """Refreshes the policy every few seconds. Sockets of banned people are closed when their rooms wake."""
 
     def __init__(
         self, policy: Policy, registry: Registry, uptime: Uptime, metrics: Metrics, seconds: float, clock: Clock
@@ -25,16 +25,16 @@ class PolicySync:
         self._background = BackgroundTasks(clock)
 
     async def start(self) -> None:
-        """Read the decisions, then again every few seconds."""
+        """Loads the decisions, and reloads them every few seconds."""
         await self.refresh()
         self._background.repeat("policy not read", self._seconds, self.refresh)
 
     async def close(self) -> None:
-        """Stop."""
+        """Stops reloading."""
         await self._background.close()
 
     async def refresh(self) -> None:
-        """Read the decisions again. Clocks stood still in read-only mode, as in an outage."""
+        """Reloads the decisions. Clocks stand still in read-only mode, as in an outage."""
         changed = await self._policy.refresh()
         if self._policy.should_resume:
             await self._uptime.resume()

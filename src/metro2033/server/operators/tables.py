@@ -1,4 +1,4 @@
-"""Operators, their sessions and actions, sanctions, reports and announcements."""
+"""The tables of operators, their sessions and actions, sanctions, reports and announcements."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Accounts and everything that proves who a person is: passwords, passkeys, sessions, mailboxes, retention."""
+"""Accounts and authentication: passwords, passkeys, sessions, tokens and retention."""

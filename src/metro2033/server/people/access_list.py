@@ -1,4 +1,4 @@
-"""What can act for a person besides a browser that is logged in: passkeys, tokens of programs and the webhook."""
+"""Credentials that can act for a person besides a logged-in browser: passkeys, tokens of programs and the webhook."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from metro2033.server.people.store import Grant, PeopleStore
 
 
 class AccessList:
-    """Lists what can act for a person, and ends tokens one by one."""
+    """Lists the credentials of a person, and revokes single tokens."""
 
     def __init__(self, database: Database, people: PeopleStore, passkeys: PasskeyStore) -> None:
         self._database = database
@@ -19,7 +19,7 @@ class AccessList:
         self._passkeys = passkeys
 
     async def of(self, person: str) -> protocol.AccessView:
-        """Returns everything that can act for a person."""
+        """Returns all credentials that can act for a person."""
         return await self._database.run(self._read, person)
 
     def _read(self, person: str) -> protocol.AccessView:
@@ -29,7 +29,7 @@ class AccessList:
         return protocol.AccessView(passkeys, tokens, hook.url if hook else None)
 
     async def end_token(self, person: str, short: str, sessions: Sessions) -> None:
-        """Ends one of a person's tokens by its short id; its open connections close."""
+        """Revokes one of a person's tokens by its short id; its open connections close."""
         tokens = await self._database.run(self._people.grants_of, person)
         found = next((hashed for hashed, _, _ in tokens if hashed[:SHORT_ID] == short), None)
         if found is None:
@@ -45,5 +45,5 @@ def see_token(hashed: str, grant: Grant, at: float) -> protocol.TokenView:
 
 
 def see_passkey(passkey: Passkey) -> protocol.PasskeyView:
-    """Returns a passkey as its owner sees it; the id is a short one of ours."""
+    """Returns a passkey as its owner sees it, with a short id of ours."""
     return protocol.PasskeyView(token_hash(passkey.id)[:SHORT_ID], passkey.name, passkey.at, passkey.used)

@@ -1,4 +1,4 @@
-"""Endpoints for accounts: registration, login, the name, the password, and the end of it all."""
+"""Endpoints for accounts: registration, login, name, password and deletion."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from metro2033.server.people.names import clean_name
 
 
 async def get_account(request: Request) -> Response:
-    """The caller's account, if it has one; a token is told nothing about it."""
+    """Returns the caller's account, if any. A token gets no information about it."""
     services, caller = services_of(request), await caller_of(request)
     name = await services.accounts.name_of(caller.person) if caller and caller.room is None else None
     response = json(protocol.AccountView(name))
@@ -35,7 +35,7 @@ async def get_account(request: Request) -> Response:
 
 
 async def create_account(request: Request) -> Response:
-    """Turn the calling guest into an account, which keeps the guest's seats."""
+    """Turns the calling guest into an account, which keeps the guest's seats."""
     wanted = await read_body(request, protocol.Credentials)
     services, (caller, _) = services_of(request), await person_of(request)
     services.quotas.take("account", caller)
@@ -47,7 +47,7 @@ async def create_account(request: Request) -> Response:
 
 
 async def log_in(request: Request) -> Response:
-    """Log in; the guest's seats move to the account."""
+    """Logs in; the guest's seats move to the account."""
     given = await read_body(request, protocol.Credentials)
     services, caller = services_of(request), await visitor_of(request)
     services.quotas.take("login", caller)
@@ -59,14 +59,14 @@ async def log_in(request: Request) -> Response:
 
 
 async def log_out(request: Request) -> Response:
-    """Log out: the session ends everywhere; the next visitor in this browser is a new guest."""
+    """Logs out: the session ends everywhere, and the next visitor in this browser is a new guest."""
     caller = await visitor_of(request)
     await services_of(request).sessions.end(caller.credential)
     return _without_cookie(request)
 
 
 async def rename_account(request: Request) -> Response:
-    """Rename the account."""
+    """Renames the account."""
     wanted = await read_body(request, protocol.Rename)
     services, caller = services_of(request), await visitor_of(request)
     services.quotas.take("setting", caller)
@@ -75,7 +75,7 @@ async def rename_account(request: Request) -> Response:
 
 
 async def change_password(request: Request) -> Response:
-    """Change the password; all other sessions end. Returns what can still act for the account."""
+    """Changes the password and ends all other sessions. Returns the credentials that can still act for the account."""
     wanted = await read_body(request, protocol.ChangePassword)
     services, caller = services_of(request), await visitor_of(request)
     services.quotas.take("login", caller)
@@ -84,7 +84,7 @@ async def change_password(request: Request) -> Response:
 
 
 async def reset_password(request: Request) -> Response:
-    """Set a new password by a one-time link; all sessions, passkeys, tokens and the webhook end."""
+    """Sets a new password by a one-time link; all sessions, passkeys, tokens and the webhook end."""
     wanted = await read_body(request, protocol.ResetPassword)
     services, caller = services_of(request), await visitor_of(request)
     services.quotas.take("login", caller)
@@ -93,7 +93,7 @@ async def reset_password(request: Request) -> Response:
 
 
 async def delete_account(request: Request) -> Response:
-    """Delete the account with its data; needs the password."""
+    """Deletes the account with its data; needs the password."""
     wanted = await read_body(request, protocol.DeleteAccount)
     services, caller = services_of(request), await visitor_of(request)
     services.quotas.take("login", caller)
@@ -102,7 +102,7 @@ async def delete_account(request: Request) -> Response:
 
 
 async def delete_guest(request: Request) -> Response:
-    """Delete everything that is stored about the calling guest."""
+    """Deletes everything that is stored about the calling guest."""
     services, caller = services_of(request), await visitor_of(request)
     services.quotas.take("login", caller)
     await services.accounts.delete_guest(caller)

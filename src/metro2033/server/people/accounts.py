@@ -29,14 +29,14 @@ class Personal(Protocol):
     """Deletes personal data from the database."""
 
     def forget(self, person: str) -> None:
-        """Delete everything about a person."""
+        """Deletes everything about a person."""
 
     def forget_adopted(self, guest: str) -> None:
-        """Delete what is left of a guest who has logged in."""
+        """Deletes the remaining data of a guest who has logged in."""
 
 
 class Accounts:
-    """Accounts, and their effects on rooms."""
+    """Manages accounts and their effects on rooms."""
 
     def __init__(
         self,
@@ -66,20 +66,20 @@ class Accounts:
         self._rooms = rooms
         self._room_data = room_data
         self._personal = personal
-        self._forgotten = forgotten  # called afterwards
+        self._forgotten = forgotten  # called after a deletion
         self._wrong = WrongPasswords(clock.monotonic)
 
     async def close(self) -> None:
-        """Finish what is being hashed."""
+        """Waits for running hashes."""
         await self._passwords.close()
 
     async def name_of(self, person: str) -> str | None:
-        """The name of a person's account, if there is one."""
+        """Returns the name of a person's account, or None."""
         account = await self._database.run(self._people.account_of, person)
         return account.name if account else None
 
     async def register(self, caller: Caller, wanted: protocol.Credentials) -> None:
-        """Turn a guest into an account."""
+        """Turns a guest into an account."""
         name = clean_name(wanted.name)
         check_password(wanted.password, name)
         hashed = await self._passwords.hash(wanted.password, caller.network)
@@ -88,7 +88,7 @@ class Accounts:
             raise BadOption("account-taken", name=account.name)
 
     async def log_in(self, caller: Caller, given: protocol.Credentials) -> Account:
-        """Log in by name and password; the guest's seats move to the account."""
+        """Logs in by name and password; the guest's seats move to the account."""
         account = await self._database.run(self._people.find_account, key_of(given.name))
         if not await self._fits(account, key_of(given.name), given.password, caller.network) or account is None:
             raise Forbidden("account-wrong")
@@ -96,13 +96,13 @@ class Accounts:
         return account
 
     async def enter(self, caller: Caller, account: Account) -> None:
-        """Bring a guest's seats along to the account that the guest has proved to own."""
+        """Moves a guest's seats to the account that the guest has logged in to."""
         is_guest = caller.credential and caller.person != account.person
         if is_guest and await self.name_of(caller.person) is None:
             await self._adopt(caller.person, account.person)
 
     async def _fits(self, account: Account | None, key: str, password: str, network: str) -> bool:
-        """Check a password; wrong ones are counted for this name and this network."""
+        """Checks a password; failures count for this name and this network."""
         self._wrong.begin(key, network)
         try:
             fits = await self._passwords.fits(account.hash if account else None, password, network)
@@ -121,12 +121,12 @@ class Accounts:
         await self._take_over(rooms)
 
     async def _take_over(self, rooms: Iterable[str]) -> None:
-        """Bring rooms in memory up to date whose documents were changed in the database."""
+        """Reloads rooms in memory whose documents have changed in the database."""
         for live in [self._registry.loaded[room] for room in rooms if room in self._registry.loaded]:
             await self._changes.take_over(live)
 
     async def rename(self, person: str, wanted: protocol.Rename) -> None:
-        """Rename an account."""
+        """Renames an account."""
         await self._need(person)
         name = clean_name(wanted.name)
         renamed = await self._database.run(self._people.rename_account, person, key_of(name), name, skeleton_of(name))
@@ -134,7 +134,10 @@ class Accounts:
             raise BadOption("account-taken", name=name)
 
     async def change_password(self, caller: Caller, wanted: protocol.ChangePassword) -> None:
-        """Replace the password; all other sessions and one-time links end. Mail names what can still act for the account."""
+        """Replaces the password; all other sessions and one-time links end.
+
+        A mail lists the credentials that can still act for the account.
+        """
         account = await self.check(caller, wanted.old)
         check_password(wanted.new, account.name)
         hashed = await self._passwords.hash(wanted.new, caller.network)
@@ -143,12 +146,12 @@ class Accounts:
         await self._mailboxes.tell(caller.person, "password")
 
     async def delete(self, caller: Caller, password: str) -> None:
-        """Delete an account with its data and its sessions."""
+        """Deletes an account with its data and its sessions."""
         await self.check(caller, password)
         await self.forget(caller.person)
 
     async def forget(self, person: str) -> None:
-        """Delete a person with all data: they leave every room and league, their names and chat are gone, games stay playable."""
+        """Deletes a person with all data: they leave every room and league, their names and chat are removed, games stay playable."""
         rooms = await self._database.run(self._rooms.naming, person)
         await self._database.run(self._personal.forget, person)
         await self._sessions.recheck()
@@ -156,13 +159,13 @@ class Accounts:
         await self._forgotten()
 
     async def delete_guest(self, caller: Caller) -> None:
-        """Delete the data of a guest, who has no password; an account is deleted with its own."""
+        """Deletes the data of a guest, who has no password. An account needs `delete`, which checks the password."""
         if await self.name_of(caller.person) is not None:
             raise Forbidden("account-password-wrong")
         await self.forget(caller.person)
 
     async def check(self, caller: Caller, password: str) -> Account:
-        """The caller's account; refuses whoever does not know its password."""
+        """Returns the caller's account, or refuses a wrong password."""
         account = await self._need(caller.person)
         if not await self._fits(account, account.key, password, caller.network):
             raise Forbidden("account-password-wrong")
@@ -177,7 +180,7 @@ class Accounts:
     # One-time links.
 
     async def reset(self, caller: Caller, wanted: protocol.ResetPassword) -> None:
-        """Set a new password by a one-time link; everything ends that could act for the account before."""
+        """Sets a new password by a one-time link, and ends everything that could act for the account before."""
         hashed = token_hash(wanted.token)
         person = await self._database.run(self._credentials.find_reset, hashed)
         if person is None:
@@ -192,7 +195,7 @@ class Accounts:
 
 
 def make_reset(people: PeopleStore, credentials: SessionStore, name: str, now: float) -> str:
-    """Store a one-time link for an account, good for a day; returns its token, which is stored only as a hash."""
+    """Creates a one-time link for an account, valid for a day. Returns its token; only the hash is stored."""
     account = people.find_account(key_of(name))
     if account is None:
         raise Problem("account-unknown", name=name)

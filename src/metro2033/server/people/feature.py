@@ -1,4 +1,4 @@
-"""People: what the feature declares."""
+"""The declaration of the people feature."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SETTINGS, NETWORK_SETTINGS, SETTING_SECONDS = 20, 60, 600.0
 
 
 def quotas(config: Config) -> Mapping[str, Quota]:
-    """Returns the quotas of guests, accounts and their settings. Actions of strangers are counted by network alone."""
+    """Returns the quotas of guests, accounts and their settings. Actions of anonymous callers count per network only."""
     exports, tokens = config.exports_per_hour, config.tokens_per_hour
     return {
         "guest": Quota("limit-guests", math.inf, config.guests_per_hour, HOUR),

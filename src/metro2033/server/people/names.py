@@ -1,7 +1,7 @@
-"""Names: without invisible characters, without letters of several alphabets in one word, and compared by their looks.
+"""Names: no invisible characters, no mixed alphabets within a word, and compared by appearance.
 
-Two names look alike if their skeletons are equal: Unicode's compatibility form without accents and case, with letters of other
-alphabets replaced by the Latin ones that are drawn the same (after Unicode Technical Standard 39).
+Two names look alike if their skeletons are equal: Unicode's compatibility form without accents and case, with letters of other alphabets
+replaced by the Latin ones that look the same (after Unicode Technical Standard 39).
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ LOOKS = str.maketrans({other: letter for letter, others in DRAWN_ALIKE.items() f
 
 
 def clean_name(name: str) -> str:
-    """A name without control characters and stray spaces; one that hides or disguises something is refused."""
+    """Returns a name without control characters and extra spaces. Refuses names with invisible or disguised characters."""
     cleaned = _normalise(name)
     if not cleaned:
         raise Problem("room-name-empty")
@@ -55,7 +55,7 @@ def clean_name(name: str) -> str:
 
 
 def clean_title(title: str) -> str:
-    """The name of a thing, in any mixture of alphabets, without control characters, stray spaces and letters that hide."""
+    """Returns a title, in any mixture of alphabets, without control characters and extra spaces. Refuses invisible characters."""
     cleaned = _normalise(title)
     if not cleaned or len(cleaned) > LONGEST_TITLE or _hides_something(cleaned):
         raise Problem("name-odd")
@@ -63,18 +63,18 @@ def clean_title(title: str) -> str:
 
 
 def _normalise(text: str) -> str:
-    """The compatibility form of a text, without control characters and stray spaces."""
+    """Returns the compatibility form of a text, without control characters and extra spaces."""
     composed = unicodedata.normalize("NFKC", text)
     return " ".join("".join(letter if letter.isprintable() else " " for letter in composed).split())
 
 
 def _hides_something(text: str) -> bool:
-    """Whether a text has letters that nobody sees, or too many accents."""
+    """Returns whether a text has invisible characters or too many accents."""
     return any(ord(letter) in BLANK for letter in text) or _is_overloaded(text)
 
 
 def _is_overloaded(name: str) -> bool:
-    """Whether accents are piled up, or stand on nothing."""
+    """Returns whether combining marks are stacked, or lack a base letter."""
     marks = MOST_ACCENTS
     for letter in name:
         marks = marks + 1 if unicodedata.category(letter).startswith("M") else 0
@@ -89,12 +89,12 @@ def _scripts(word: str) -> set[str]:
 
 
 def key_of(name: str) -> str:
-    """A name as it is looked up."""
+    """Returns the lookup key of a name."""
     return clean_name(name).casefold()[:80]
 
 
 def skeleton_of(name: str) -> str:
-    """What look-alike names have in common."""
+    """Returns the skeleton of a name, which is equal for look-alike names."""
     apart = unicodedata.normalize("NFKD", name.casefold().translate(LOOKS))
     plain = "".join(letter for letter in apart if not unicodedata.category(letter).startswith("M"))
     return "".join(plain.translate(LOOKS).replace("rn", "m").replace("vv", "w").split())[:LONGEST_SKELETON]

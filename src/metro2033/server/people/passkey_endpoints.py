@@ -1,4 +1,4 @@
-"""Endpoints for passkeys: the caller's, and logging in by one."""
+"""Endpoints for the caller's passkeys, and for logging in with one."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ def _host(request: Request) -> Host:
 
 
 async def list_passkeys(request: Request) -> Response:
-    """The caller's passkeys, and the host for which they can be made."""
+    """Returns the caller's passkeys, and the host for which new ones can be created."""
     caller = await visitor_of(request)
     found = await services_of(request).passkeys.of(caller.person)
     return json(protocol.PasskeyList(_host(request).rp, found))
 
 
 async def begin_adding(request: Request) -> Response:
-    """Begin to add a passkey to the account; needs the password."""
+    """Starts adding a passkey to the account; needs the password."""
     wanted = await read_body(request, protocol.AddPasskey)
     services, caller = services_of(request), await visitor_of(request)
     services.quotas.take("login", caller)
@@ -34,7 +34,7 @@ async def begin_adding(request: Request) -> Response:
 
 
 async def add_passkey(request: Request) -> Response:
-    """Add the passkey that the browser has made for a challenge."""
+    """Adds the passkey that the browser has created for a challenge."""
     made = await read_body(request, protocol.PasskeyMade)
     services, caller = services_of(request), await visitor_of(request)
     services.quotas.take("login", caller)
@@ -43,7 +43,7 @@ async def add_passkey(request: Request) -> Response:
 
 
 async def rename_passkey(request: Request) -> Response:
-    """Rename one of the caller's passkeys."""
+    """Renames one of the caller's passkeys."""
     wanted = await read_body(request, protocol.RenamePasskey)
     services, caller = services_of(request), await visitor_of(request)
     services.quotas.take("setting", caller)
@@ -52,21 +52,21 @@ async def rename_passkey(request: Request) -> Response:
 
 
 async def remove_passkey(request: Request) -> Response:
-    """Remove one of the caller's passkeys."""
+    """Removes one of the caller's passkeys."""
     services, caller = services_of(request), await visitor_of(request)
     await services.passkeys.remove(caller.person, request.path_params["passkey"])
     return Response(status_code=204)
 
 
 async def begin_login(request: Request) -> Response:
-    """A challenge for logging in by a passkey."""
+    """Returns a challenge for logging in with a passkey."""
     services = services_of(request)
     services.quotas.take("login", await visitor_of(request))
     return json(await services.passkeys.begin_login(_host(request)))
 
 
 async def log_in(request: Request) -> Response:
-    """Log in by a passkey; the guest's seats move to the account."""
+    """Logs in with a passkey; the guest's seats move to the account."""
     used = await read_body(request, protocol.PasskeyUsed)
     services, caller = services_of(request), await visitor_of(request)
     services.quotas.take("login", caller)

@@ -1,4 +1,4 @@
-"""Passkeys of accounts: made for one host, kept as public keys, and proved by a challenge that works once."""
+"""Passkeys of accounts: created for one host, stored as public keys, and proven by a single-use challenge."""
 
 from __future__ import annotations
 
@@ -25,28 +25,28 @@ from metro2033.server.people.passkey_store import Passkey, PasskeyStore
 from metro2033.server.people.sessions import token_hash
 from metro2033.server.people.store import Account, PeopleStore
 
-MOST = 10  # of one account
+MOST = 10  # per account
 CHALLENGE_SECONDS = 300.0
 
 logger = logging.getLogger("metro2033.server")
 
 
 class ClientData(msgspec.Struct, frozen=True):
-    """What the browser signs; the library checks the rest of it."""
+    """The part of the browser's signed client data that we read; the library verifies the rest."""
 
     challenge: str
 
 
 @dataclass(frozen=True)
 class Host:
-    """The host for which passkeys hold (the relying party), and the origins that it may be opened at."""
+    """The host for which passkeys are valid (the relying party), and its allowed origins."""
 
     rp: str
     origins: tuple[str, ...]
 
 
 def host_at(public_url: str, netloc: str) -> Host:
-    """The configured public address, else the host that a request names; browsers make no passkeys for IP addresses."""
+    """Returns the configured public address, else the host of the request. Browsers create no passkeys for IP addresses."""
     origins = (public_url,) if public_url else (f"https://{netloc}", f"http://{netloc}")
     name = urlsplit(origins[0]).hostname or ""
     try:
@@ -57,7 +57,7 @@ def host_at(public_url: str, netloc: str) -> Host:
 
 
 class Passkeys:
-    """Adds, checks and removes passkeys."""
+    """Adds, verifies and removes passkeys."""
 
     def __init__(
         self, database: Database, store: PasskeyStore, people: PeopleStore, mailboxes: Mailboxes, clock: Clock
@@ -69,18 +69,18 @@ class Passkeys:
         self._mailboxes = mailboxes
 
     async def of(self, person: str) -> list[protocol.PasskeyView]:
-        """The passkeys of a person."""
+        """Returns the passkeys of a person."""
         return [see_passkey(one) for one in await self._database.run(self._store.of, person)]
 
     async def _challenge(self, person: str) -> str:
-        """A new challenge, of which the hash is stored."""
+        """Returns a new challenge and stores its hash."""
         challenge = secrets.token_urlsafe(32)
         until = self._clock.now() + CHALLENGE_SECONDS
         await self._database.run(self._store.add_challenge, token_hash(challenge), person, until)
         return challenge
 
     async def _taken(self, client_data: str, person: str) -> bytes:
-        """The challenge that a browser has answered; each is answered once, by the person for whom it was made."""
+        """Returns the challenge in a browser's response and consumes it. A challenge is valid once, for the person it was created for."""
         try:
             challenge = codec.decode(base64url_to_bytes(client_data), ClientData).challenge
             plain = base64url_to_bytes(challenge)
@@ -93,7 +93,7 @@ class Passkeys:
     # Adding.
 
     async def begin_adding(self, account: Account, host: Host) -> protocol.PasskeyChallenge:
-        """What the browser needs to make a passkey."""
+        """Returns the data that a browser needs to create a passkey."""
         known = await self._database.run(self._store.of, account.person)
         if len(known) >= MOST:
             raise Problem("passkey-many", most=MOST)
@@ -101,7 +101,7 @@ class Passkeys:
         return protocol.PasskeyChallenge(challenge, _need(host).rp, user, account.name, [one.id for one in known])
 
     async def add(self, person: str, made: protocol.PasskeyMade, host: Host) -> protocol.PasskeyView:
-        """Add a passkey that a browser has made, and tell the account's address."""
+        """Adds a passkey that a browser has created, and notifies the account by mail."""
         challenge = await self._taken(made.client_data, person)
         response = {"clientDataJSON": made.client_data, "attestationObject": made.attestation}
         try:
@@ -112,7 +112,7 @@ class Passkeys:
                 expected_origin=list(host.origins),
                 require_user_verification=True,
             )
-        except Exception as fault:  # whatever is wrong with bytes from outside
+        except Exception as fault:  # the library raises all kinds of exceptions for malformed input
             raise _refused(fault) from None
         name = made.name.strip() or made.name
         passkey = Passkey(
@@ -126,11 +126,11 @@ class Passkeys:
     # Logging in.
 
     async def begin_login(self, host: Host) -> protocol.PasskeyChallenge:
-        """A challenge for anybody's passkey."""
+        """Returns a challenge that any passkey may answer."""
         return protocol.PasskeyChallenge(await self._challenge(""), _need(host).rp)
 
     async def owner(self, used: protocol.PasskeyUsed, host: Host) -> Account:
-        """The account whose passkey has answered a challenge."""
+        """Returns the account whose passkey has answered a challenge."""
         challenge = await self._taken(used.client_data, "")
         passkey = await self._database.run(self._store.find, used.id)
         account = await self._database.run(self._people.account_of, passkey.person) if passkey else None
@@ -151,20 +151,20 @@ class Passkeys:
                 credential_current_sign_count=passkey.count,
                 require_user_verification=True,
             )
-        except Exception as fault:  # whatever is wrong with bytes from outside
+        except Exception as fault:  # the library raises all kinds of exceptions for malformed input
             raise _refused(fault) from None
         if not await self._database.run(self._store.note_use, passkey, proved.new_sign_count, self._clock.now()):
             raise Forbidden("passkey-wrong")
         return account
 
-    # Names and removal.
+    # Renaming and removal.
 
     async def rename(self, person: str, short: str, name: str) -> None:
-        """Rename one of a person's passkeys."""
+        """Renames one of a person's passkeys."""
         await self._database.run(self._store.rename, await self._called(person, short), name.strip() or name)
 
     async def remove(self, person: str, short: str) -> None:
-        """Remove one of a person's passkeys."""
+        """Removes one of a person's passkeys."""
         await self._database.run(self._store.drop, await self._called(person, short))
 
     async def _called(self, person: str, short: str) -> Passkey:
@@ -186,5 +186,5 @@ def _need(host: Host) -> Host:
 
 
 def _handle(person: str) -> bytes:
-    """The person as passkeys know it: the same for all of them, and nobody's id here."""
+    """Returns the WebAuthn user handle of a person: stable across passkeys, and it does not reveal the person's id."""
     return hashlib.sha256(f"passkey {person}".encode()).digest()

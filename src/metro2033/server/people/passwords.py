@@ -1,4 +1,4 @@
-"""Passwords: hashed on threads of their own with a short queue, and wrong ones slowed down by name and network."""
+"""Passwords: hashed on separate threads with a short queue, with a growing delay per name and network after failures."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from metro2033.server.core.access import TooFast, Unavailable
 
 T = TypeVar("T")
 
-THREADS = 1  # Argon2 uses several cores by itself
+THREADS = 1  # Argon2 uses several cores itself
 MOST_WAITING = 16  # about a second of work
-MOST_WAITING_PER_NETWORK = 4  # so that one network does not fill the queue
+MOST_WAITING_PER_NETWORK = 4  # so that one network cannot fill the queue
 BUSY_SECONDS = 2
 
 FREE_TRIES = 3
@@ -28,27 +28,27 @@ MOST_COUNTED = 10_000
 
 
 class Passwords:
-    """Hashes and checks passwords with Argon2id. Nothing else of the server waits for it.
+    """Hashes and verifies passwords with Argon2id, without blocking the rest of the server.
 
-    For names without an account it checks the hash of a made-up password, so that the answer takes as long.
+    For names without an account it verifies against a dummy hash, so that the response takes equally long.
     """
 
     def __init__(self, hasher: PasswordHasher) -> None:
         self._hasher = hasher
         self._threads = ThreadPoolExecutor(THREADS, "passwords")
-        self._nobody = self._threads.submit(hasher.hash, "nobody")  # before the first password
+        self._nobody = self._threads.submit(hasher.hash, "nobody")  # dummy hash, computed before the first login
         self._waiting: Counter[str] = Counter()
 
     async def close(self) -> None:
-        """Finish what is being hashed."""
+        """Waits for running hashes."""
         await asyncio.to_thread(self._threads.shutdown, wait=True)
 
     async def hash(self, password: str, network: str) -> str:
-        """The hash of a new password."""
+        """Returns the hash of a new password."""
         return await self._run(network, lambda: self._hasher.hash(password))
 
     async def fits(self, hashed: str | None, password: str, network: str) -> bool:
-        """Whether a password is the right one; for no account at all it takes as long and is not."""
+        """Returns whether a password is correct. Without an account it takes equally long and returns False."""
         fits = await self._run(network, lambda: self._verify(hashed or self._nobody.result(), password))
         return fits and hashed is not None
 
@@ -66,19 +66,19 @@ class Passwords:
             return await asyncio.get_running_loop().run_in_executor(self._threads, work)
         finally:
             self._waiting[network] -= 1
-            self._waiting += Counter()  # drops what is zero
+            self._waiting += Counter()  # drops zero counts
 
 
 @dataclass
 class Tries:
-    """Wrong passwords for one name from one network."""
+    """Failed attempts for one name from one network."""
 
     count: int = 0
-    until: float = 0.0  # no further try before
+    until: float = 0.0  # no attempt before this time
     at: float = 0.0
 
     def begin(self, now: float) -> None:
-        """Count a try, or refuse one that comes too early."""
+        """Counts an attempt, or refuses one that comes too early."""
         if now - self.at > FORGOTTEN_AFTER:
             self.count = 0
         if now < self.until:
@@ -88,19 +88,19 @@ class Tries:
             self.until = now + min(LONGEST_DELAY, 2.0 ** (self.count - FREE_TRIES))
 
     def withdraw(self) -> None:
-        """Uncount a try."""
+        """Takes back a counted attempt."""
         self.count, self.until = max(0, self.count - 1), 0.0
 
 
 class WrongPasswords:
-    """Counts wrong passwords per name and network, with a growing delay: a stranger's tries never delay the owner's."""
+    """Counts failed attempts per name and network, with a growing delay. Attempts from other networks never delay the owner's."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
         self._tries: OrderedDict[tuple[str, str], Tries] = OrderedDict()
 
     def begin(self, key: str, network: str) -> None:
-        """Count a try before its password is checked, so that many at once are no way around the delay."""
+        """Counts an attempt before its password is checked, so that parallel attempts cannot bypass the delay."""
         place = key, network
         tries = self._tries.setdefault(place, Tries())
         self._tries.move_to_end(place)
@@ -109,11 +109,11 @@ class WrongPasswords:
         tries.begin(self._now())
 
     def withdraw(self, key: str, network: str) -> None:
-        """Uncount a try whose password could not be checked."""
+        """Takes back an attempt whose password could not be checked."""
         tries = self._tries.get((key, network))
         if tries is not None:
             tries.withdraw()
 
     def forget(self, key: str, network: str) -> None:
-        """Forget the tries before a right password."""
+        """Resets the counter after a correct password."""
         self._tries.pop((key, network), None)

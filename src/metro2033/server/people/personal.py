@@ -20,7 +20,7 @@ from metro2033.server.people.tables import accounts, challenges, grants, passkey
 
 
 def holders(engine: Engine, clock: Clock) -> Sequence[Holder]:
-    """Returns the holders of accounts and of everything that lets a person act."""
+    """Returns the holders of accounts and of all credentials."""
     people, session_store = PeopleStore(engine, clock), SessionStore(engine, clock)
     passkey_store, push_store = PasskeyStore(engine, clock), PushStore(engine)
 

@@ -1,4 +1,4 @@
-"""Reserves the names of accounts in rooms: nobody else enters under one, or under one that looks like it (ADR 72)."""
+"""Reserves account names in rooms: only the owner may enter under such a name, or one that looks like it (ADR 72)."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from metro2033.server.people.store import PeopleStore
 
 
 class ReservedNames:
-    """Checks nicknames against the names of accounts."""
+    """Checks nicknames against account names."""
 
     def __init__(self, database: Database, people: PeopleStore) -> None:
         self._database = database
         self._people = people
 
     async def check(self, person: str, name: str) -> None:
-        """Refuses a nickname that belongs to somebody else's account."""
+        """Raises a problem if a nickname belongs to another person's account."""
         wanted = clean_name(name)
         owners = await self._database.run(self._people.owners_of, skeleton_of(wanted))
         if owners and person not in owners:

@@ -1,4 +1,4 @@
-"""Retention: chat and the traces of guests who never come back are deleted after some days."""
+"""Retention: deletes old chat, and the data of guests who have not come back."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from metro2033.server.rooms.store import RoomStore
 DAY = 24 * 3600.0
 SWEEP_SECONDS = 3600.0
 MOST_AT_ONCE = 200
-ACCOUNT_DAYS = 365.0  # as long as a cookie lives
+ACCOUNT_DAYS = 365.0  # the lifetime of a cookie
 
 
 class Retention:
-    """The hourly sweep of one process. Sweeps of several processes do not disturb each other."""
+    """The hourly sweep of one process. Sweeps of several processes do not conflict."""
 
     def __init__(
         self,
@@ -41,15 +41,15 @@ class Retention:
         self._background = BackgroundTasks(clock)
 
     def start(self) -> None:
-        """Begin."""
+        """Starts the sweep."""
         self._background.repeat("nothing purged", SWEEP_SECONDS, self.sweep)
 
     async def close(self) -> None:
-        """Stop."""
+        """Stops the sweep."""
         await self._background.close()
 
     async def sweep(self) -> None:
-        """Delete old chat and addresses that nobody confirmed, end sessions nobody uses, and forget guests who have no session left."""
+        """Deletes old chat and unconfirmed addresses, ends unused sessions, and deletes guests without any session left."""
         now = self._clock.now()
         await self._database.run(self._rooms.drop_lines_before, now - self._chat_days * DAY)
         await self._database.run(self._mailboxes.drop_unconfirmed, now)

@@ -1,4 +1,4 @@
-"""Endpoints for the caller's sessions, for what else can act for the caller, and for the export of the caller's data."""
+"""Endpoints for the caller's sessions, other credentials, and data export."""
 
 from __future__ import annotations
 
@@ -13,40 +13,40 @@ from metro2033.server.http.services import services_of
 
 
 async def list_sessions(request: Request) -> Response:
-    """The browsers in which the caller is logged in."""
+    """Lists the browsers in which the caller is logged in."""
     caller = await visitor_of(request)
     return json(protocol.SessionList(await services_of(request).sessions.of(caller.person, caller.credential)))
 
 
 async def end_other_sessions(request: Request) -> Response:
-    """End all of the caller's sessions but this one."""
+    """Ends all of the caller's other sessions."""
     caller = await visitor_of(request)
     await services_of(request).sessions.end_all(caller.person, caller.credential)
     return Response(status_code=204)
 
 
 async def end_session(request: Request) -> Response:
-    """End one of the caller's sessions."""
+    """Ends one of the caller's sessions."""
     caller = await visitor_of(request)
     await services_of(request).sessions.end_called(caller.person, request.path_params["session"])
     return Response(status_code=204)
 
 
 async def list_access(request: Request) -> Response:
-    """Lists what can act for the caller besides browsers: passkeys, tokens and the webhook."""
+    """Lists the caller's credentials other than browsers: passkeys, tokens and the webhook."""
     caller = await visitor_of(request)
     return json(await services_of(request).access.of(caller.person))
 
 
 async def end_token(request: Request) -> Response:
-    """End one of the caller's tokens, of whatever room."""
+    """Revokes one of the caller's tokens, in any room."""
     services, caller = services_of(request), await visitor_of(request)
     await services.access.end_token(caller.person, request.path_params["token"], services.sessions)
     return Response(status_code=204)
 
 
 async def export(request: Request) -> Response:
-    """Everything that is stored about the caller, a guest as well."""
+    """Exports everything that is stored about the caller, who may be a guest."""
     services, caller = services_of(request), await visitor_of(request)
     services.quotas.take("export", caller)
     data = await services.database.run(services.personal.export, caller.person, caller.credential)

@@ -1,6 +1,6 @@
-"""Stores credentials: the sessions of browsers, and one-time links that reset a password. Only hashes are stored.
+"""Stores credentials: browser sessions, and one-time links that reset a password. Only hashes are stored.
 
-A subscription to Web Push belongs to the session of its browser and ends with it.
+A Web Push subscription belongs to the session of its browser and ends with it.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from metro2033.server.core.database import reading
 from metro2033.server.notices.tables import hooks, mailboxes, push_notices, pushes
 from metro2033.server.people.tables import accounts, challenges, grants, passkeys, resets, sessions
 
-CHUNK = 500  # hashes in one query
+CHUNK = 500  # hashes per query
 WAYS_IN = (passkeys, grants, hooks, challenges, pushes, push_notices)  # besides sessions; the first three are counted
-UNASKED = {"pending": None, "pending_hash": None, "pending_until": None}  # an address that was not confirmed
+UNASKED = {"pending": None, "pending_hash": None, "pending_until": None}  # discards an unconfirmed address
 
 
 @dataclass(frozen=True)
 class Session:
-    """A browser in which a person is logged in, or is a guest. The fields follow the columns of the table."""
+    """A browser session of an account or a guest. The fields match the columns of the table."""
 
     hash: str
     person: str
@@ -34,7 +34,7 @@ class Session:
 
 @dataclass(frozen=True)
 class Ended:
-    """How many passkeys, tokens and webhooks were removed."""
+    """The number of passkeys, tokens and webhooks that were removed."""
 
     passkeys: int
     tokens: int
@@ -49,34 +49,34 @@ class SessionStore:
         self.engine = engine
 
     def add(self, session: Session) -> None:
-        """Begin a session."""
+        """Adds a session."""
         with self.engine.begin() as connection:
             connection.execute(sessions.insert().values(**vars(session)))
 
     def find(self, hashed: str) -> Session | None:
-        """A session by the hash of its token."""
+        """Returns a session by the hash of its token."""
         with reading(self.engine) as connection:
             found = connection.execute(select(*sessions.c).where(sessions.c.hash == hashed)).one_or_none()
         return None if found is None else Session(*found)
 
     def touch(self, hashed: str, seen: float) -> None:
-        """Note when a session was last used."""
+        """Records when a session was last used."""
         with self.engine.begin() as connection:
             connection.execute(update(sessions).where(sessions.c.hash == hashed).values(seen=seen))
 
     def of(self, person: str) -> list[Session]:
-        """The sessions of a person, the last used first."""
+        """Returns the sessions of a person, most recently used first."""
         with reading(self.engine) as connection:
             query = select(*sessions.c).where(sessions.c.person == person).order_by(sessions.c.seen.desc())
             return [Session(*found) for found in connection.execute(query)]
 
     def end(self, hashed: str) -> None:
-        """End one session."""
+        """Ends one session."""
         with self.engine.begin() as connection:
             _end(connection, sessions.c.hash == hashed)
 
     def succeed(self, old: str, new: str) -> None:
-        """End a session in favour of another in the same browser, which takes over its subscription if the person is the same."""
+        """Replaces a session by another in the same browser. The new one takes over its push subscription if the person is the same."""
         person = select(sessions.c.person).where(sessions.c.hash == new).scalar_subquery()
         with self.engine.begin() as connection:
             for table in (pushes, push_notices):
@@ -85,12 +85,12 @@ class SessionStore:
             _end(connection, sessions.c.hash == old)
 
     def end_all(self, person: str, but: str = "") -> None:
-        """End all sessions of a person, or all but one."""
+        """Ends all sessions of a person, optionally except one."""
         with self.engine.begin() as connection:
             _end(connection, (sessions.c.person == person) & (sessions.c.hash != but))
 
     def alive(self, hashes: Collection[str]) -> set[str]:
-        """Which of these credentials, of sessions or tokens, still hold."""
+        """Returns the credentials among these, of sessions or tokens, that are still valid."""
         wanted, found = list(hashes), set[str]()
         with reading(self.engine) as connection:
             for first in range(0, len(wanted), CHUNK):
@@ -100,7 +100,7 @@ class SessionStore:
         return found
 
     def unseen(self, guests_since: float, accounts_since: float, most: int) -> list[tuple[Session, bool]]:
-        """Sessions not used since a time, and whether they are a guest's."""
+        """Returns sessions that were not used since a time, and whether each belongs to a guest."""
         account = select(accounts.c.person).where(accounts.c.person == sessions.c.person).exists()
         old = (sessions.c.seen < accounts_since) | ((sessions.c.seen < guests_since) & ~account)
         with reading(self.engine) as connection:
@@ -108,7 +108,7 @@ class SessionStore:
             return [(Session(*found[:-1]), not found[-1]) for found in connection.execute(query)]
 
     def forget(self, person: str) -> None:
-        """End all sessions of a person, with the subscriptions of their browsers, and delete one-time links."""
+        """Ends all sessions of a person, with the subscriptions of their browsers, and deletes one-time links."""
         with self.engine.begin() as connection:
             _end(connection, sessions.c.person == person)
             for table in (pushes, push_notices, resets):
@@ -117,22 +117,24 @@ class SessionStore:
     # One-time links.
 
     def add_reset(self, hashed: str, person: str, until: float) -> None:
-        """Save a one-time link in place of older ones."""
+        """Stores a one-time link, replacing older ones."""
         with self.engine.begin() as connection:
             connection.execute(delete(resets).where((resets.c.person == person) | (resets.c.until < self._clock.now())))
             connection.execute(resets.insert().values(hash=hashed, person=person, until=until))
 
     def find_reset(self, hashed: str) -> str | None:
-        """The person whose password a link resets."""
+        """Returns the person whose password a link resets."""
         with reading(self.engine) as connection:
             query = select(resets.c.person).where(resets.c.hash == hashed, resets.c.until >= self._clock.now())
             found: str | None = connection.execute(query).scalar_one_or_none()
             return found
 
     def use_reset(self, hashed: str, password: str) -> Ended | None:
-        """Set the password of a link's account, and end everything that could act for it before; None if somebody else was faster.
+        """Sets the password of a link's account, and ends everything that could act for it before.
 
-        Whoever resets a password may have lost the account to somebody else, who could have left a way back in.
+        Returns None if the link was already used.
+
+        A person who resets a password may have lost the account to somebody who left another way in.
         """
         with self.engine.begin() as connection:
             person = select(resets.c.person).where(resets.c.hash == hashed, resets.c.until >= self._clock.now())
@@ -148,7 +150,7 @@ class SessionStore:
 
 
 def _end(connection: Connection, which: Any) -> None:
-    """End sessions, with the subscriptions of their browsers."""
+    """Ends sessions, with the subscriptions of their browsers."""
     ended = select(sessions.c.hash).where(which)
     for table in (push_notices, pushes):
         connection.execute(delete(table).where(table.c.session.in_(ended)))

@@ -1,4 +1,4 @@
-"""Sessions: a browser's cookie holds the token of one. An ended session is refused at once, and its open connections close."""
+"""Sessions: a browser's cookie holds a session token. An ended session is refused at once, and its open connections close."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from metro2033.server.core.database import Database
 from metro2033.server.people.session_store import Session, SessionStore
 
 LONGEST_AGENT = 120
-SEEN_SECONDS = 3600.0  # how exactly the last use is stored
+SEEN_SECONDS = 3600.0  # resolution of the stored last use
 MOST_KNOWN = 10_000
 SHORT_ID = 16
 ENDED = "session-ended"
@@ -28,42 +28,42 @@ class Follower(Protocol):
 
     @property
     def credential(self) -> str:
-        """The hash of its session or token."""
+        """Returns the hash of its session or token."""
 
     def end(self, problem: Problem) -> None:
-        """Close the connection."""
+        """Closes the connection."""
 
 
 class Sessions:
-    """Sessions of one process. What another process ends is noticed within `recheck` seconds."""
+    """The sessions of one process. A session that another process ends is noticed within `recheck` seconds."""
 
     def __init__(self, database: Database, store: SessionStore, recheck: float, clock: Clock) -> None:
         self._clock = clock
         self._database = database
         self._store = store
         self._recheck = recheck
-        self._known: OrderedDict[str, tuple[Session, float]] = OrderedDict()  # found lately, until when
-        self._rounds = 0  # of rechecks
+        self._known: OrderedDict[str, tuple[Session, float]] = OrderedDict()  # cache: session and expiry
+        self._rounds = 0  # number of rechecks
         self._followers: dict[str, set[Follower]] = {}
         self._background = BackgroundTasks(clock)
 
     def start(self) -> None:
-        """Begin to look for credentials that were ended elsewhere."""
+        """Starts the periodic recheck for credentials that were ended elsewhere."""
         self._background.repeat("sessions not rechecked", self._recheck, self.recheck)
 
     async def close(self) -> None:
-        """Stop."""
+        """Stops the recheck."""
         await self._background.close()
 
     async def begin(self, person: str, agent: str) -> str:
-        """A new session; returns its token."""
+        """Starts a session and returns its token."""
         token, now = new_session_token(), self._clock.now()
         session = Session(token_hash(token), person, now, now, "".join(filter(str.isprintable, agent))[:LONGEST_AGENT])
         await self._database.run(self._store.add, session)
         return token
 
     async def find(self, token: str) -> Session | None:
-        """The session of a token; found ones are remembered until the next recheck."""
+        """Returns the session of a token; hits are cached until the next recheck."""
         hashed, now, round_ = token_hash(token), self._clock.monotonic(), self._rounds
         known = self._known.get(hashed)
         if known is not None and known[1] > now:
@@ -74,28 +74,28 @@ class Sessions:
             return None
         if self._clock.now() - session.seen > SEEN_SECONDS:
             await self._database.run(self._store.touch, hashed, self._clock.now())
-        if round_ == self._rounds:  # nothing was ended meanwhile
+        if round_ == self._rounds:  # a recheck during the queries may have ended this session, so do not cache it then
             self._known[hashed] = session, now + self._recheck
         if len(self._known) > MOST_KNOWN:
             self._known.popitem(last=False)
         return session
 
     async def of(self, person: str, credential: str) -> list[protocol.SessionView]:
-        """The sessions of a person as the one with this credential sees them, the last used first; none without a credential."""
+        """Returns the sessions of a person as seen by the one with this credential, most recently used first; none without a credential."""
         return see_sessions(await self._database.run(self._store.of, person) if credential else [], credential)
 
     async def end(self, hashed: str) -> None:
-        """End one session."""
+        """Ends one session."""
         await self._database.run(self._store.end, hashed)
         await self.recheck()
 
     async def succeed(self, old: str, new: str) -> None:
-        """End a session in favour of another in the same browser."""
+        """Replaces a session by another in the same browser."""
         await self._database.run(self._store.succeed, old, new)
         await self.recheck()
 
     async def end_called(self, person: str, short: str) -> None:
-        """End the session of a person by its short id."""
+        """Ends a person's session by its short id."""
         sessions = await self._database.run(self._store.of, person)
         found = next((one.hash for one in sessions if one.hash[:SHORT_ID] == short), None)
         if found is None:
@@ -103,31 +103,31 @@ class Sessions:
         await self.end(found)
 
     async def end_all(self, person: str, but: str = "") -> None:
-        """End all sessions of a person, or all but one."""
+        """Ends all sessions of a person, optionally except one."""
         await self._database.run(self._store.end_all, person, but)
         await self.recheck()
 
     # Open connections.
 
     def follow(self, follower: Follower) -> None:
-        """End a connection when its session or token ends."""
+        """Registers a connection, to close it when its session or token ends."""
         if follower.credential:
             self._followers.setdefault(follower.credential, set()).add(follower)
 
     def unfollow(self, follower: Follower) -> None:
-        """The connection is closed."""
+        """Unregisters a closed connection."""
         others = self._followers.get(follower.credential, set())
         others.discard(follower)
         if not others:
             self._followers.pop(follower.credential, None)
 
     async def check(self, credential: str) -> None:
-        """Refuses a credential that has ended, also in another process a moment ago. For what outlives a session, such as tokens."""
+        """Refuses an ended credential, even if another process ended it a moment ago. For results that outlive a session, such as tokens."""
         if credential and credential not in await self._database.run(self._store.alive, [credential]):
             raise Forbidden(ENDED)
 
     async def recheck(self) -> None:
-        """Look up every credential in use, and end the connections of those that hold no more."""
+        """Looks up every credential in use, and closes the connections of invalid ones."""
         self._rounds += 1
         self._known.clear()
         used = list(self._followers)
@@ -140,7 +140,7 @@ class Sessions:
 
 
 def see_sessions(found: Iterable[Session], credential: str) -> list[protocol.SessionView]:
-    """Returns sessions as the one with this credential sees them."""
+    """Returns sessions as seen by the one with this credential."""
     return [
         protocol.SessionView(one.hash[:SHORT_ID], one.agent, one.since, one.seen, one.hash == credential)
         for one in found
@@ -148,17 +148,17 @@ def see_sessions(found: Iterable[Session], credential: str) -> list[protocol.Ses
 
 
 def new_session_token() -> str:
-    """A token that nobody can guess."""
+    """Returns an unguessable token."""
     return secrets.token_urlsafe(24)
 
 
 def token_hash(token: str) -> str:
-    """What is stored of a token."""
+    """Returns the hash under which a token is stored."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def make_reset_link(credentials: SessionStore, person: str, until: float) -> str:
-    """Store a one-time link for a new password in place of older ones; returns its token, of which the hash is stored."""
+    """Creates a one-time link for a new password, replacing older ones. Returns its token; only the hash is stored."""
     token = secrets.token_urlsafe(24)
     credentials.add_reset(token_hash(token), person, until)
     return token

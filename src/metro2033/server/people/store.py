@@ -1,4 +1,4 @@
-"""Stores people: accounts, tokens, webhooks, and the settings all processes share."""
+"""Stores people: accounts, tokens, webhooks, and the settings that all processes share."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from metro2033.server.people.tables import accounts, grants, resets
 
 @dataclass(frozen=True)
 class Grant:
-    """The rights of a token: a person, in one room, with a scope."""
+    """The rights of a token: a person, a room and a scope."""
 
     room: str
     person: str
@@ -28,7 +28,7 @@ class Grant:
 
 @dataclass(frozen=True)
 class Account:
-    """A person who has chosen a name and a password; the key is the name as it is looked up, the skeleton how it looks."""
+    """A person with a name and a password. The key is used for lookup, the skeleton to detect look-alike names."""
 
     key: str
     name: str
@@ -60,7 +60,7 @@ class PeopleStore:
         self.engine = engine
 
     def setting(self, name: str, make: Callable[[], str]) -> str:
-        """A setting all processes share; made once."""
+        """Returns a setting that all processes share; the first call creates it."""
         with self.engine.begin() as connection:
             connection.execute(insert(self.engine, settings).values(name=name, value=make()).on_conflict_do_nothing())
             return str(connection.execute(select(settings.c.value).where(settings.c.name == name)).scalar_one())
@@ -68,29 +68,29 @@ class PeopleStore:
     # Tokens.
 
     def add_grant(self, hashed: str, grant: Grant) -> None:
-        """Save the rights of a token under its hash; the token itself is not stored."""
+        """Stores the rights of a token under its hash; the token itself is not stored."""
         with self.engine.begin() as connection:
             connection.execute(grants.insert().values(hash=hashed, **vars(grant), at=self._clock.now()))
 
     def find_grant(self, hashed: str) -> Grant | None:
-        """The rights of a token."""
+        """Returns the rights of a token."""
         with reading(self.engine) as connection:
             query = select(grants.c.room, grants.c.person, grants.c.scope).where(grants.c.hash == hashed)
             found = connection.execute(query).one_or_none()
         return None if found is None else Grant(*found)
 
     def drop_grants(self, room: str, person: str) -> None:
-        """Revoke every token of a person in a room."""
+        """Revokes all tokens of a person in a room."""
         with self.engine.begin() as connection:
             connection.execute(delete(grants).where(grants.c.room == room, grants.c.person == person))
 
     def drop_grant(self, hashed: str) -> None:
-        """Revoke one token."""
+        """Revokes one token."""
         with self.engine.begin() as connection:
             connection.execute(delete(grants).where(grants.c.hash == hashed))
 
     def grants_of(self, person: str) -> list[tuple[str, Grant, float]]:
-        """Returns the hashes of a person's tokens, their rights, and when each was made."""
+        """Returns the hashes of a person's tokens, with their rights and creation times."""
         columns = (grants.c.hash, grants.c.room, grants.c.person, grants.c.scope, grants.c.at)
         with reading(self.engine) as connection:
             query = select(*columns).where(grants.c.person == person).order_by(grants.c.at)
@@ -99,7 +99,7 @@ class PeopleStore:
     # Accounts.
 
     def add_account(self, account: Account) -> bool:
-        """Make an account; False if the name, or one that looks like it, is taken or the person has one."""
+        """Creates an account. Returns False if the person has one, or the name or a look-alike is taken."""
         statement = insert(self.engine, accounts).values(**vars(account))
         with self.engine.begin() as connection:
             if connection.execute(select(accounts.c.key).where(accounts.c.skeleton == account.skeleton)).first():
@@ -108,21 +108,21 @@ class PeopleStore:
             return made.first() is not None
 
     def find_account(self, key: str) -> Account | None:
-        """An account by its name."""
+        """Returns an account by the lookup key of its name."""
         return self._account(accounts.c.key == key)
 
     def account_of(self, person: str) -> Account | None:
-        """The account of a person."""
+        """Returns the account of a person."""
         return self._account(accounts.c.person == person)
 
     def owners_of(self, skeleton: str) -> set[str]:
-        """Returns the people whose accounts have a name that looks like this."""
+        """Returns the people whose account names look like this."""
         with reading(self.engine) as connection:
             query = select(accounts.c.person).where(accounts.c.skeleton == skeleton)
             return set(connection.execute(query).scalars())
 
     def names_of(self, persons: Sequence[str]) -> dict[str, str]:
-        """The names of people who have an account, by person."""
+        """Returns the account names of people, by person; those without an account are left out."""
         query = select(accounts.c.person, accounts.c.name).where(accounts.c.person.in_(persons))
         with reading(self.engine) as connection:
             return {found.person: found.name for found in connection.execute(query)}
@@ -134,7 +134,7 @@ class PeopleStore:
         return None if found is None else Account(*found)
 
     def rename_account(self, person: str, key: str, name: str, skeleton: str) -> bool:
-        """Give an account another name; False if that, or one that looks like it, is taken."""
+        """Renames an account. Returns False if the name or a look-alike is taken."""
         alike = (accounts.c.key == key) | (accounts.c.skeleton == skeleton)
         with self.engine.begin() as connection:
             if connection.execute(select(accounts.c.key).where(alike, accounts.c.person != person)).first():
@@ -144,37 +144,37 @@ class PeopleStore:
         return True
 
     def set_password(self, person: str, hashed: str) -> None:
-        """Replace the password of an account, and delete links that would reset it."""
+        """Replaces the password of an account, and deletes its reset links."""
         with self.engine.begin() as connection:
             connection.execute(update(accounts).where(accounts.c.person == person).values(hash=hashed))
             connection.execute(delete(resets).where(resets.c.person == person))
 
     def drop_account(self, person: str) -> None:
-        """Delete an account."""
+        """Deletes an account."""
         with self.engine.begin() as connection:
             connection.execute(delete(accounts).where(accounts.c.person == person))
 
     # Webhooks.
 
     def set_hook(self, hook: Hook) -> None:
-        """Save a person's webhook in place of an older one."""
+        """Stores a person's webhook, replacing an older one."""
         statement = insert(self.engine, hooks).values(**vars(hook))
         with self.engine.begin() as connection:
             connection.execute(statement.on_conflict_do_update(index_elements=[hooks.c.person], set_=vars(hook)))
 
     def hook_of(self, person: str) -> Hook | None:
-        """The webhook of a person."""
+        """Returns the webhook of a person."""
         with reading(self.engine) as connection:
             found = connection.execute(select(*hooks.c).where(hooks.c.person == person)).one_or_none()
         return None if found is None else Hook(*found)
 
     def drop_hook(self, person: str) -> None:
-        """Delete the webhook of a person."""
+        """Deletes the webhook of a person."""
         with self.engine.begin() as connection:
             connection.execute(delete(hooks).where(hooks.c.person == person))
 
     def adopt(self, guest: str, person: str) -> None:
-        """Give a guest's results, packs, browsers, webhook and hours to a person who has none like them."""
+        """Moves a guest's results, packs, push subscriptions, webhook and quiet hours to a person, whose own webhook, hours and packs stay."""
         with self.engine.begin() as connection:
             for one in (hooks, hours):
                 if connection.execute(select(one.c.person).where(one.c.person == person)).first() is None:
@@ -188,7 +188,7 @@ class PeopleStore:
             connection.execute(update(result_seats).where(result_seats.c.person == guest).values(person=person))
 
     def forget(self, person: str) -> None:
-        """Delete the tokens and the webhook of a person."""
+        """Deletes the tokens and the webhook of a person."""
         with self.engine.begin() as connection:
             for table in (grants, hooks):
                 connection.execute(delete(table).where(table.c.person == person))

@@ -1,4 +1,4 @@
-"""People: accounts, sessions, tokens, passkeys, and one-time links."""
+"""The tables of people: accounts, sessions, tokens, passkeys and one-time links."""
 
 from __future__ import annotations
 

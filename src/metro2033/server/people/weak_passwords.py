@@ -1,4 +1,4 @@
-"""Refuses passwords that are guessed first: short ones, the most common ones, the own name, and simple patterns."""
+"""Refuses easily guessed passwords: short or common ones, the account name, and simple patterns."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from pathlib import Path
 from metro2033.kernel.problem import BadOption
 
 SHORTEST_PASSWORD = 8
-LONGEST_UNIT = 4  # of what is repeated, as in "abcabcabc"
+LONGEST_UNIT = 4  # of the repeated unit, as in "abcabcabc"
 ROWS = ("qwertyuiop", "asdfghjkl", "zxcvbnm", "1234567890", "йцукенгшщзхъ", "фывапролджэ", "ячсмитьбю")  # of keyboards
 COMMON = Path(__file__).parent / "common_passwords.txt"
 
 
 def check_password(password: str, name: str) -> None:
-    """Refuses a new password for an account with this name, and says why."""
+    """Raises a problem if a password is too weak for an account with this name."""
     plain = password.casefold().strip()
     if len(password) < SHORTEST_PASSWORD:
         raise BadOption("account-password-short", least=SHORTEST_PASSWORD)
@@ -29,16 +29,16 @@ def check_password(password: str, name: str) -> None:
 
 @cache
 def common_passwords() -> frozenset[str]:
-    """Returns the most common passwords that are long enough, in small letters."""
+    """Returns the most common passwords that are long enough, in lower case."""
     return frozenset(COMMON.read_text(encoding="utf-8").split())
 
 
 def _is_repeated(password: str) -> bool:
-    """Tells whether a password is one short unit again and again: `aaaaaaaa`, `12341234`, eight spaces."""
+    """Returns whether a password repeats one short unit: `aaaaaaaa`, `12341234`, eight spaces."""
     return any(password == (password[:size] * len(password))[: len(password)] for size in range(1, LONGEST_UNIT + 1))
 
 
 def _is_in_order(plain: str) -> bool:
-    """Tells whether letters or digits follow each other, forwards or backwards, in the alphabet or on a keyboard."""
+    """Returns whether the characters follow each other, forwards or backwards, in the alphabet or on a keyboard row."""
     steps = {ord(after) - ord(before) for before, after in pairwise(plain)}
     return steps <= {1} or steps <= {-1} or any(plain in row or plain[::-1] in row for row in ROWS)

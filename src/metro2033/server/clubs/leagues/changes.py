@@ -1,4 +1,4 @@
-"""Changes league documents: on a copy, stored together with rooms and journal if nobody else was faster, else tried again."""
+"""Changes league documents with optimistic locking: edits a copy, stores it with rooms and journal, and retries after a conflict."""
 
 from __future__ import annotations
 
@@ -16,28 +16,32 @@ from metro2033.server.rooms.store import StoredRoom
 TRIES = 8
 LONGEST_ID = 32
 
-Changed = tuple[Sequence[JournalEntry], Sequence[StoredRoom]]  # entries of the journal, and the rooms that are made
-Change = Callable[[League, str], Changed]  # of a copy, with the secret
+Changed = tuple[Sequence[JournalEntry], Sequence[StoredRoom]]  # journal entries, and new rooms
+Change = Callable[[League, str], Changed]  # edits a copy; also gets the secret
 
 
 class LeagueChanges:
-    """The only way to change a league's document. Nothing is kept in memory."""
+    """The only way to change a league's document. Caches nothing."""
 
     def __init__(self, database: Database, store: LeagueStore) -> None:
         self._database = database
         self._store = store
 
     async def read(self, league_id: str) -> tuple[League, StoredLeague]:
-        """A league by its id."""
+        """Returns a league by its id."""
         stored = await self._database.run(self._store.read, league_id) if len(league_id) <= LONGEST_ID else None
         if stored is None:
             raise NotFound("league-unknown")
         return read_league(stored.document), stored
 
     async def change(self, league_id: str, change: Change) -> tuple[League, StoredLeague]:
-        """Edit a copy of the document and store it; after a conflict, read it again and try again. What changes nothing is not in the journal."""
+        """Edits a copy of the document and stores it; after a conflict, reads it again and retries.
+
+        An edit without effect leaves no journal entry.
+        """
         for _ in range(TRIES):
             league, stored = await self.read(league_id)
+            # The edit runs again after a conflict, so it must depend only on the league it is given.
             entries, made = await asyncio.to_thread(change, league, stored.secret)
             if league == read_league(stored.document):
                 return league, stored
@@ -48,7 +52,7 @@ class LeagueChanges:
 
 
 def to_store(league: League, version: int, secret: str) -> StoredLeague:
-    """A league as it is stored."""
+    """Returns a league in stored form."""
     people = {one.person for one in league.entrants} | {league.organiser}
     waiting = [
         table.room
@@ -72,19 +76,19 @@ def to_store(league: League, version: int, secret: str) -> StoredLeague:
 
 
 def _next_check(league: League) -> float | None:
-    """When a league has to be checked, whatever its rooms do: at its deadline, or at once if something is unsettled."""
+    """Returns when to check a league regardless of its rooms: at its deadline, or at once if there is somebody to notify."""
     if has_to_tell(league):
         return 0.0
     round_ = league.current
     if league.status != RUNNING or round_ is None:
         return None
-    can_go_on = round_.is_done and len(league.playing()) >= LEAST_PLAYING  # else somebody has to accept first
+    can_go_on = round_.is_done and len(league.playing()) >= LEAST_PLAYING  # else a person has to accept first
     has_deadline = any(_has_deadline(league, table) for table in round_.tables)
     return round_.due if has_deadline or can_go_on else None
 
 
 def _has_deadline(league: League, table: Table) -> bool:
-    """Whether a table's state changes at the deadline; if the organiser decides, only the first time."""
+    """Returns whether the deadline changes a table's state; if the organiser decides, only the first time."""
     if league.plan.late_tables == "organiser":
         return table.is_awaited and not table.late
     return table.state == WAITING

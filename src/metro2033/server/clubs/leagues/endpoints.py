@@ -1,4 +1,4 @@
-"""Endpoints for leagues: lists, making and joining, commands, the journal, and exports as CSV and JSON."""
+"""Endpoints for leagues: lists, creating and joining, commands, the journal, and exports as CSV and JSON."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ LONGEST_INVITE = 40
 
 
 async def list_leagues(request: Request) -> Response:
-    """The caller's leagues."""
+    """Lists the caller's leagues."""
     return json(await services_of(request).leagues.of(await _person(request)))
 
 
 async def make_league(request: Request) -> Response:
-    """Make a league; its organiser needs an account."""
+    """Creates a league; its organiser needs an account."""
     plan = await read_body(request, protocol.LeaguePlan)
     caller, _ = await person_of(request)
     services = services_of(request)
@@ -32,26 +32,26 @@ async def make_league(request: Request) -> Response:
 
 
 async def get_league(request: Request) -> Response:
-    """A league as the caller sees it; without an account only public ones."""
+    """Returns a league as the caller sees it; without an account, public ones only."""
     return json(await _see(request))
 
 
 async def get_invitation(request: Request) -> Response:
-    """What a link to a league leads to."""
+    """Returns the league that an invite link leads to."""
     leagues = services_of(request).leagues
     league, invite = request.path_params["league"], request.path_params["invite"][:LONGEST_INVITE]
     return json(await leagues.invitation(league, invite, await _person(request)))
 
 
 async def join_league(request: Request) -> Response:
-    """Join a league by its link, or accept an invitation; needs an account."""
+    """Joins a league by its link, or accepts an invitation; needs an account."""
     wanted = await read_body(request, protocol.JoinLeague)
     services, caller = services_of(request), await _commanding(request)
     return json(await services.leagues.join(request.path_params["league"], caller.person, wanted))
 
 
 async def command_league(request: Request) -> Response:
-    """Execute a command of an entrant or of the organiser; the league afterwards, or nothing if the caller has left it."""
+    """Executes a command of an entrant or of the organiser. Returns the league afterwards, or nothing if the caller has left it."""
     command: protocol.AnyLeagueCommand = await read_body(request, protocol.AnyLeagueCommand)  # type: ignore[arg-type]
     services, caller = services_of(request), await _commanding(request)
     seen = await services.leagues.execute(request.path_params["league"], caller.person, command)
@@ -59,23 +59,23 @@ async def command_league(request: Request) -> Response:
 
 
 async def journal(request: Request) -> Response:
-    """Everything that was decided in a league, for those inside."""
+    """Returns the journal of a league, for its organiser and entrants."""
     caller, _ = await person_of(request)
     return json(await services_of(request).leagues.journal(request.path_params["league"], caller.person))
 
 
 async def export_standings(request: Request) -> Response:
-    """The standings as CSV."""
+    """Returns the standings as CSV."""
     return _file(standings_csv(await _see(request)), "standings.csv", "text/csv")
 
 
 async def export_results(request: Request) -> Response:
-    """The results of all tables as CSV."""
+    """Returns the results of all tables as CSV."""
     return _file(results_csv(await _see(request)), "results.csv", "text/csv")
 
 
 async def export_league(request: Request) -> Response:
-    """The whole league as JSON: plan, entrants, rounds, results and standings."""
+    """Returns the whole league as JSON: plan, entrants, rounds, results and standings."""
     response = json(await _see(request))
     response.headers["content-disposition"] = 'attachment; filename="league.json"'
     return response
@@ -86,7 +86,7 @@ async def _see(request: Request) -> protocol.LeagueView:
 
 
 async def _person(request: Request) -> str | None:
-    """The caller, if it is known; tokens are good for their room alone."""
+    """Returns the caller, if known. Tokens are refused: they are valid for one room only."""
     caller = await caller_of(request)
     return refuse_tokens(caller).person if caller else None
 

@@ -1,7 +1,7 @@
-"""Keeps leagues going: takes results, applies deadlines, draws rounds, and tells rooms and people what was decided.
+"""Advances leagues: collects results, applies deadlines, draws rounds, and updates rooms and notifies people.
 
-Everything here can be repeated: it compares what the league says with what its rooms say. Of several processes that do so at once, one
-changes the league's document, and the others find it changed.
+Everything here is idempotent: it compares the league with the state of its rooms. If several processes work on a league at once, one
+changes its document, and the others see the change.
 """
 
 from __future__ import annotations
@@ -47,11 +47,11 @@ from metro2033.server.rooms.registry import Registry
 from metro2033.server.rooms.room import FINISHED, LEFT, LOBBY, OVER, PLAYING, RESIGNED, Room, read_room
 from metro2033.server.rooms.store import RoomStore, StoredRoom
 
-SERVER = ""  # the journal's author of automatic actions
+SERVER = ""  # author of automatic actions in the journal
 
 
 class Keeper:
-    """The periodic work on the leagues of one server, which commands of people also call."""
+    """The periodic work on leagues; commands of people trigger it as well."""
 
     def __init__(
         self,
@@ -85,22 +85,22 @@ class Keeper:
         self._background = BackgroundTasks(clock)
 
     def start(self) -> None:
-        """Begin."""
+        """Starts the periodic check."""
         self._background.repeat("leagues not checked", self._period, self.check_due)
 
     async def close(self) -> None:
-        """Stop."""
+        """Stops the periodic check."""
         await self._background.close()
 
     async def check_due(self) -> None:
-        """Go on with every league that has something to do."""
+        """Advances every league that is due."""
         if self._policy.is_read_only:
             return
         for league_id in await self._database.run(self._store.due, self._clock.now()):
             await attempt("league not checked", self.advance(league_id))
 
     async def advance(self, league_id: str) -> None:
-        """Take all results there are, draw the next round if it is time, and tell the rooms."""
+        """Collects all available results, draws the next round if it is time, and updates the rooms."""
         league, _ = await self._changes.read(league_id)
         now = self._clock.now()
         if league.status == RUNNING:
@@ -109,7 +109,7 @@ class Keeper:
                 (table.room, round_.due): await self._judge(league, round_, table, now)
                 for round_, table in _waiting(league)
             }
-            apply_verdicts(league, verdicts)  # to our own copy, to see whether a round will be drawn
+            apply_verdicts(league, verdicts)  # on our own copy, to see whether a round will be drawn
             names = await self._names(league) if wants_round(league, now) else {}
             league, _ = await self._changes.change(league_id, partial(_go_on, verdicts=verdicts, names=names, now=now))
         are_told = await self._mend(league)
@@ -119,13 +119,13 @@ class Keeper:
             await self._changes.change(league_id, partial(_settle, told=league))
 
     async def _names(self, league: League) -> dict[str, str]:
-        """The present names of everybody who takes part, by person."""
+        """Returns the current names of all participants, by person."""
         return await self._database.run(self._people.names_of, [one.person for one in league.playing()])
 
-    # What a room means for its table.
+    # From a room to its table.
 
     async def _judge(self, league: League, round_: Round, table: Table, now: float) -> Verdict | None:
-        """What becomes of a table now; None to go on waiting."""
+        """Returns the verdict on a table, or None to keep waiting."""
         stored = await self._database.run(self._rooms.read_room, table.room)
         is_late, by_organiser = now >= round_.due, league.plan.late_tables == "organiser"
         undecided: Verdict = make_void if is_late and not by_organiser else mark_undecided
@@ -161,7 +161,7 @@ class Keeper:
         return partial(record_game, result=result, seats=seats, forfeited=forfeits_in(live.room))
 
     async def _absent(self, table: Table, room: Room, people: dict[int, tuple[str, str]]) -> set[int]:
-        """The entrants who are to blame that a table is late: before the deal who is not ready or owes a nonce, later who is asked."""
+        """Returns the entrants to blame for a late table: before the deal, those not ready or with a hidden nonce; later, those asked."""
         assert room.table is not None, "rooms of leagues only"
         here = set(room.table.entrants) & set(people)
         if room.status == LOBBY:
@@ -173,10 +173,10 @@ class Keeper:
         asked = {room.table.entrants[prompt.seat] for prompt in live.game.prompts()} if live.game else set()
         return (set(table.seats) - here) | asked | forfeits_in(room)
 
-    # What rooms are told.
+    # From the league to its rooms.
 
     async def _mend(self, league: League) -> bool:
-        """Bring the rooms of all rounds that are not closed to what the league says; whether all of them are."""
+        """Updates the rooms of all open rounds to match the league. Returns whether all of them succeeded."""
         tables = [(round_, table) for round_ in league.rounds if not round_.closed for table in round_.tables]
         told: list[str] = []
 
@@ -208,7 +208,7 @@ class Keeper:
 
 
 def _missing(table: Table, room: Room) -> set[int]:
-    """Returns the entrants who had no seat any more when the cards were dealt."""
+    """Returns the entrants who had lost their seat before the cards were dealt."""
     return set(table.seats) - set(room.table.entrants if room.table is not None else ())
 
 
@@ -219,7 +219,7 @@ def _waiting(league: League) -> list[tuple[Round, Table]]:
 def _go_on(
     league: League, secret: str, verdicts: Verdicts, names: dict[str, str], now: float
 ) -> tuple[list[JournalEntry], list[StoredRoom]]:
-    """Apply the verdicts; then draw the next round or finish, if it is time."""
+    """Applies the verdicts; then draws the next round, or finishes the league, if it is time."""
     decided = apply_verdicts(league, verdicts)
     if not wants_round(league, now):
         ended = finish(league, now) if is_finished(league) else []
@@ -232,7 +232,7 @@ def _go_on(
 
 
 def _settle(league: League, secret: str, told: League) -> tuple[list[JournalEntry], list[StoredRoom]]:
-    """Note that the rooms have been told, unless the league has changed since; then they have to be told again."""
+    """Records that rooms and people have been notified, unless the league has changed since; then they have to be notified again."""
     if league == told:
         settle(league)
     return [], []

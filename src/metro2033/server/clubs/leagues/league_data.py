@@ -1,4 +1,4 @@
-"""What leagues store about a person: places in documents, and entries of journals. Works on the database alone."""
+"""Personal data in leagues: places in documents, and journal entries. Works on the database alone."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from metro2033.server.core.clock import Clock
 
 
 class LeagueData:
-    """Forgets and exports a person's part in all leagues. The keeper of a running server tells their rooms within seconds."""
+    """Deletes and exports a person's part in all leagues. The keeper of a running server updates their rooms within seconds."""
 
     def __init__(self, engine: Engine, clock: Clock) -> None:
         self._clock = clock
         self._store = LeagueStore(engine, clock)
 
     def forget(self, person: str) -> None:
-        """Take a person out of every league; a league without its organiser is cancelled."""
+        """Removes a person from every league; a league without its organiser is cancelled."""
         for league_id in self._store.all_of(person):
             self._forget_in(league_id, person)
         self._store.forget(person)
@@ -42,7 +42,7 @@ class LeagueData:
         raise Problem("server-busy")
 
     def export(self, person: str, credential: str) -> Mapping[str, Any]:
-        """Return the leagues of a person, and what the person has decided in them."""
+        """Returns the leagues of a person, and the person's decisions in them."""
         found = [read_league(one.document) for one in self._store.of(person, None)]
         written = self._store.written_by(person)
         journal = [protocol.ExportedDecision(league, one.action, one.details, one.at) for league, one in written]

@@ -1,4 +1,4 @@
-"""Rooms of a league's tables: how they are made, and what their present state means for the result."""
+"""The rooms of a league's tables: their creation, and the meaning of their state for the result."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from metro2033.server.rooms.store import StoredRoom
 
 
 def allowed_seats(plan: protocol.LeaguePlan, packs: Collection[Pack]) -> list[int]:
-    """The numbers of seats with which the settings of a league can be played; none is a problem of the plan."""
+    """Returns the seat counts that the league's settings allow. Raises a problem if there are none."""
     allowed, why = [], Problem("league-settings")
     for seats in range(2, 7):
         try:
@@ -35,17 +35,17 @@ def allowed_seats(plan: protocol.LeaguePlan, packs: Collection[Pack]) -> list[in
 
 
 def commitment_to(secret: str) -> str:
-    """The commitment to a secret, as rooms publish it."""
+    """Returns the commitment to a secret, as rooms publish it."""
     return Chance(SEALED, secret=secret).commitment
 
 
 def round_secret(secret: str, number: int) -> str:
-    """The secret of a round's duplicate deal: it follows from that of the league, which was committed to before anybody joined."""
+    """Derives the secret of a round's duplicate deal from the league's secret, which was committed to before anybody joined."""
     return hmac.new(bytes.fromhex(secret), f"round {number}".encode(), hashlib.sha256).hexdigest()
 
 
 def make_rooms(league: League, round_: Round, secret: str) -> list[StoredRoom]:
-    """The rooms of a round that was drawn, with their people seated; tables of a duplicate deal share the round's secret."""
+    """Returns the rooms of a drawn round, with their people seated. Tables of a duplicate deal share the round's secret."""
     shared = round_secret(secret, round_.number)
     rooms = []
     for table in round_.tables:
@@ -73,13 +73,13 @@ def _make_room(league: League, round_: Round, table: Table, secret: str) -> Room
 
 
 def people_of(league: League, table: Table) -> dict[int, tuple[str, str]]:
-    """The person and the name of every entrant at a table who is still in the league."""
+    """Returns the person and the name of every entrant at a table who is still in the league."""
     entrants = [league.entrant(number) for number in table.seats]
     return {one.number: (one.person, one.name) for one in entrants if one.status != OUT and one.person}
 
 
 def are_seated(room: Room, people: dict[int, tuple[str, str]]) -> bool:
-    """Whether the room seats the people that the league says."""
+    """Returns whether the seats of a room match the league."""
     table = room.table
     if table is None:
         return True
@@ -91,7 +91,7 @@ def are_seated(room: Room, people: dict[int, tuple[str, str]]) -> bool:
 
 
 def forfeits_in(room: Room) -> set[int]:
-    """The entrants whose seats a bot plays, or nobody. One who left the league or was replaced after the game has played it."""
+    """Returns the entrants whose seats are empty or played by a bot. Leaving the league or being replaced after the game is not a forfeit."""
     assert room.table is not None, "rooms of leagues only"
     return {
         number

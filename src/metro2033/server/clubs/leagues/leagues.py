@@ -1,4 +1,4 @@
-"""Leagues for endpoints: making, joining, commands of entrants and organisers, views, journals and exports."""
+"""Leagues for endpoints: creating, joining, commands of entrants and organisers, views and journals."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from metro2033.server.operators.policy import Policy
 from metro2033.server.people.names import clean_title, key_of
 from metro2033.server.people.store import Account, PeopleStore
 
-MOST_LEAGUES = 20  # that one organiser has going on
+MOST_LEAGUES = 20  # unfinished ones per organiser
 
-Edit = Callable[[League], str | None]  # edits a league; the details of the journal's entry, None if it has none
+Edit = Callable[[League], str | None]  # edits a league; returns the details for the journal, None for no entry
 
 
 class Leagues:
@@ -52,7 +52,7 @@ class Leagues:
         self._policy = policy
 
     async def make(self, person: str, plan: protocol.LeaguePlan, packs: Sequence[Pack]) -> protocol.LeagueView:
-        """Make a league that people can join; its organiser has an account."""
+        """Creates a league that people can join; its organiser needs an account."""
         self._policy.check_writing()
         account, secret = await self._account(person), secrets.token_hex(32)
         named = [pack.fingerprint for pack in packs]
@@ -68,7 +68,7 @@ class Leagues:
         return see_league(league, stored, person, account.name)
 
     async def of(self, person: str | None) -> protocol.LeagueList:
-        """The leagues of a person."""
+        """Returns the leagues of a person."""
         if person is None:
             return protocol.LeagueList([], may_organise=False)
         found = [read_league(one.document) for one in await self._database.run(self._store.of, person)]
@@ -77,12 +77,12 @@ class Leagues:
         return protocol.LeagueList([summary_of(league, person) for league in inside], account is not None)
 
     async def see(self, league_id: str, person: str | None) -> protocol.LeagueView:
-        """A league as a person sees it."""
+        """Returns a league as a person sees it."""
         league, stored = await self._changes.read(league_id)
         return see_league(league, stored, person, await self._name(league.organiser))
 
     async def invitation(self, league_id: str, invite: str, person: str | None) -> protocol.LeagueInvitation:
-        """What a link leads to."""
+        """Returns the league that a link leads to."""
         league, _ = await self._changes.read(league_id)
         self._check_link(league, invite)
         account = await self._database.run(self._people.account_of, person) if person else None
@@ -91,7 +91,7 @@ class Leagues:
         return protocol.LeagueInvitation(league.id, league.status, league.plan, organiser, people, account is not None)
 
     async def join(self, league_id: str, person: str, wanted: protocol.JoinLeague) -> protocol.LeagueView:
-        """Join by a link, or accept an invitation."""
+        """Joins by a link, or accepts an invitation."""
         league, _ = await self._changes.read(league_id)
         if league.entrant_of(person) is None and league.organiser != person:
             self._check_link(league, wanted.invite)
@@ -113,7 +113,10 @@ class Leagues:
     async def execute(
         self, league_id: str, person: str, command: protocol.AnyLeagueCommand
     ) -> protocol.LeagueView | None:
-        """Execute a command; organisers' ones are refused to others. The view afterwards; None if the caller sees the league no more."""
+        """Executes a command; organiser commands are refused to others.
+
+        Returns the view afterwards, or None if the caller can no longer see the league.
+        """
         league, _ = await self._changes.read(league_id)
         if not is_inside(league, person):
             raise NotFound("league-unknown")
@@ -127,7 +130,7 @@ class Leagues:
         return see_league(league, stored, person, await self._name(league.organiser))
 
     async def _edit_for(self, person: str, command: protocol.AnyLeagueCommand) -> Edit:
-        """The edit that executes a command, with the people that it names looked up."""
+        """Returns the edit that executes a command, after looking up the people that the command names."""
         now = self._clock.now()
         match command:
             case protocol.LeagueConsent(public=public):
@@ -165,12 +168,12 @@ class Leagues:
         await self._advance((await self._changes.change(league_id, change))[0])
 
     async def _advance(self, league: League) -> None:
-        """Go on with a league after an edit that is stored; what fails now is repeated by the next check."""
+        """Advances a league after a stored edit. The next periodic check retries a failure."""
         if league.unsettled:
             await attempt("league not checked", self._keeper.advance(league.id))
 
     async def journal(self, league_id: str, person: str) -> protocol.LeagueJournal:
-        """Everything that was decided in a league, for those inside."""
+        """Returns the journal of a league, for its organiser and entrants."""
         league, _ = await self._changes.read(league_id)
         if not is_inside(league, person):
             raise NotFound("league-unknown")

@@ -1,4 +1,4 @@
-"""Notices by mail about rounds: tells everybody who was drawn at which table they play, with whom and until when."""
+"""Mail about rounds: notifies everybody who was drawn of their table, their opponents and the deadline."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from metro2033.server.notices.mail.turn_mail import MailNotices, say_time_left
 from metro2033.server.notices.notifications import TURN
 from metro2033.text.words import words_for
 
-ROUND = "round"  # the kind of mail about rounds
+ROUND = "round"  # kind of mail about rounds
 
 
 class RoundNotices:
-    """Queues and writes mail about rounds that were drawn, for people who want mail about their turns."""
+    """Queues and writes mail about drawn rounds, for people who want mail about their turns."""
 
     kinds: Sequence[str] = (ROUND,)
 
@@ -41,7 +41,7 @@ class RoundNotices:
         self._outbox = outbox
 
     async def announce(self, league: League, round_: Round) -> None:
-        """Queue a mail to everybody who has a table in a round. Repeated, it queues none twice that still waits."""
+        """Queues a mail to everybody who has a table in a round. A repeated call queues no duplicates of waiting mail."""
         for table in round_.tables:
             for person in [league.entrant(number).person for number in table.seats]:
                 box = await self._database.run(self._mailboxes.of, person)
@@ -51,11 +51,11 @@ class RoundNotices:
                     await self._outbox.put(Mail(ROUND, person, box.reach, box.language, details, once))
 
     async def not_before(self, mail: Mail, now: float) -> float:
-        """When the person's quiet hours are over."""
+        """Returns when the person's quiet hours end."""
         return await self._notices.not_before(mail, now)
 
     async def write(self, mail: Mail) -> Letter | None:
-        """The text of a notice; None if the table has its result, or the person no longer wants it."""
+        """Returns the text of a notice, or None if the table has its result or the person no longer wants it."""
         league_id, _, number = mail.details.partition(" ")
         box = await self._database.run(self._mailboxes.of, mail.person)
         stored = await self._database.run(self._leagues.read, league_id)
@@ -67,7 +67,7 @@ class RoundNotices:
         return None if table is None else await self._letter(box, league, round_, table)
 
     async def sent(self, mail: Mail) -> None:
-        """Nothing has to be remembered."""
+        """Does nothing: there is no state to update."""
 
     async def _letter(self, box: Mailbox, league: League, round_: Round, table: Table) -> Letter:
         words, plan = words_for(box.language, ""), league.plan
@@ -87,7 +87,7 @@ class RoundNotices:
 
 
 def _table_of(league: League, round_: Round, person: str) -> Table | None:
-    """The table of a person that may still be played."""
+    """Returns a person's table that may still be played."""
     for table in round_.tables:
         if table.is_awaited and any(league.entrant(number).person == person for number in table.seats):
             return table

@@ -1,6 +1,6 @@
-"""The standings of a public league as a page without scripts, which other sites may show in a frame.
+"""The standings of a public league as a page without scripts, which other sites may embed in a frame.
 
-It shows the same to everybody, so that caches may keep it: its language follows from the address alone, and it reads and sets no cookie.
+The page is identical for everybody, so that caches may keep it: its language depends on the address alone, and it reads and sets no cookie.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from metro2033.text.words import words_for
 
 
 async def show(request: Request) -> Response:
-    """The standings of a public league."""
+    """Shows the standings of a public league."""
     league = await services_of(request).leagues.see(request.path_params["league"], None)
     language = asked_language(request)
     words, points = words_for(language, ""), "{:g}".format
@@ -33,5 +33,5 @@ async def show(request: Request) -> Response:
 
 
 def routes() -> list[Route]:
-    """The page."""
+    """Returns the route of the page."""
     return [Route("/leagues/{league}/standings", show)]

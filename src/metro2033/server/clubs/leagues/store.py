@@ -1,7 +1,7 @@
-"""Stores leagues: documents with a version, their people, the rooms of their open tables, and their journals.
+"""Stores leagues: versioned documents, their people, the rooms of their open tables, and their journals.
 
-A change of a league, the rooms of a round it draws and the entries of its journal are one transaction, so that a result is taken once and
-a round is drawn once, however many processes try.
+A change of a league, the rooms of a round it draws and its journal entries are one transaction, so that a result is taken once and a round
+is drawn once, however many processes try.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ MOST_AT_ONCE = 50
 
 @dataclass(frozen=True)
 class StoredLeague:
-    """A stored league: its document, and the secret of its deals, which is no part of the document."""
+    """A stored league: its document, and the secret of its deals, which is kept out of the document."""
 
     id: str
     version: int
@@ -32,14 +32,14 @@ class StoredLeague:
     organiser: str
     secret: str
     document: str
-    next_check: float | None = None  # when it has to be checked, whatever its rooms do
+    next_check: float | None = None  # when it has to be checked, regardless of its rooms
     persons: tuple[str, ...] = ()
-    tables: tuple[str, ...] = ()  # the rooms whose results are waited for
+    tables: tuple[str, ...] = ()  # rooms whose results are pending
 
 
 @dataclass(frozen=True)
 class JournalEntry:
-    """An entry of a journal; `who` is a person, or nobody for the server itself."""
+    """A journal entry; `who` is a person, or empty for the server itself."""
 
     who: str
     action: str
@@ -55,7 +55,7 @@ class LeagueStore:
         self.engine = engine
 
     def create(self, league: StoredLeague, most: int) -> bool:
-        """Store a new league; False if its organiser has as many going on as may be."""
+        """Stores a new league. Returns False if its organiser has reached the maximum of unfinished leagues."""
         own = (leagues.c.organiser == league.organiser) & leagues.c.status.in_(("open", "running"))
         with self.engine.begin() as connection:
             if connection.execute(select(func.count()).select_from(leagues).where(own)).scalar_one() >= most:
@@ -66,13 +66,13 @@ class LeagueStore:
         return True
 
     def read(self, league: str) -> StoredLeague | None:
-        """A league by its id."""
+        """Returns a league by its id."""
         with reading(self.engine) as connection:
             found = connection.execute(select(*_READ).where(leagues.c.id == league)).one_or_none()
         return None if found is None else StoredLeague(*found)
 
     def change(self, league: StoredLeague, entries: Sequence[JournalEntry], made: Sequence[StoredRoom]) -> bool:
-        """Replace a league's document if nobody else has changed it since, with the rooms it has made; its version goes up by one."""
+        """Replaces a league's document and adds its new rooms, if the version has not changed since; increments the version."""
         here = (leagues.c.id == league.id) & (leagues.c.version == league.version)
         with self.engine.begin() as connection:
             values = {"version": league.version + 1, **_columns(league, self._clock.now())}
@@ -97,20 +97,20 @@ class LeagueStore:
             connection.execute(league_journal.insert(), written)
 
     def of(self, person: str, most: int | None = MOST_LISTED) -> list[StoredLeague]:
-        """The leagues of a person, the last changed first."""
+        """Returns the leagues of a person, most recently changed first."""
         theirs = leagues.c.id.in_(select(league_people.c.league).where(league_people.c.person == person))
         with reading(self.engine) as connection:
             query = select(*_READ).where(theirs).order_by(leagues.c.changed.desc()).limit(most)
             return [StoredLeague(*found) for found in connection.execute(query)]
 
     def all_of(self, person: str) -> list[str]:
-        """The ids of all leagues of a person."""
+        """Returns the ids of all leagues of a person."""
         with reading(self.engine) as connection:
             query = select(league_people.c.league).where(league_people.c.person == person)
             return list(connection.execute(query).scalars())
 
     def due(self, now: float) -> list[str]:
-        """Leagues that have to be checked: their time has come, or the room of an open table is over or gone."""
+        """Returns the leagues that have to be checked: they are due, or the room of an open table is over or deleted."""
         over = (
             select(league_tables.c.league)
             .select_from(league_tables.outerjoin(rooms, rooms.c.id == league_tables.c.room))
@@ -121,21 +121,21 @@ class LeagueStore:
             return list(connection.execute(query).scalars())
 
     def journal(self, league: str) -> list[JournalEntry]:
-        """The last entries of a league's journal, the newest first."""
+        """Returns the latest journal entries of a league, newest first."""
         columns = (league_journal.c.who, league_journal.c.action, league_journal.c.details, league_journal.c.at)
         query = select(*columns).where(league_journal.c.league == league).order_by(league_journal.c.id.desc())
         with reading(self.engine) as connection:
             return [JournalEntry(*row) for row in connection.execute(query.limit(MOST_ENTRIES))]
 
     def written_by(self, person: str) -> list[tuple[str, JournalEntry]]:
-        """Returns the entries of a person in all journals, the oldest first, with the league of each."""
+        """Returns a person's entries in all journals, oldest first, with the league of each."""
         columns = (league_journal.c.who, league_journal.c.action, league_journal.c.details, league_journal.c.at)
         query = select(league_journal.c.league, *columns).where(league_journal.c.who == person)
         with reading(self.engine) as connection:
             return [(row[0], JournalEntry(*row[1:])) for row in connection.execute(query.order_by(league_journal.c.id))]
 
     def forget(self, person: str) -> None:
-        """Take a person out of all journals, also of leagues in which somebody else has the place now."""
+        """Removes a person from all journals, including those of leagues where another person has taken over the place."""
         with self.engine.begin() as connection:
             connection.execute(update(league_journal).where(league_journal.c.who == person).values(who=""))
 

@@ -1,4 +1,4 @@
-"""What one person may see of a league. Strangers see public leagues only, with the names of those who have agreed to it."""
+"""Views of a league for one person. Outsiders see public leagues only, with the names of consenting entrants."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from metro2033.server.core.access import NotFound
 
 
 def is_inside(league: League, person: str | None) -> bool:
-    """Whether a person organises the league, takes part in it or is invited."""
+    """Returns whether a person organises the league, takes part in it or is invited."""
     return person is not None and bool(person) and (league.organiser == person or league.entrant_of(person) is not None)
 
 
 def see_league(league: League, stored: StoredLeague, person: str | None, organiser: str) -> protocol.LeagueView:
-    """The league as a person sees it; None is anybody. A league that the person may not know is not found."""
+    """Returns the league as a person sees it; None is anonymous. Raises NotFound if the person may not know the league."""
     inside = is_inside(league, person)
     if not inside and not league.plan.public:
         raise NotFound("league-unknown")
@@ -44,7 +44,7 @@ def see_league(league: League, stored: StoredLeague, person: str | None, organis
 
 
 def you_in(league: League, person: str | None) -> protocol.LeagueYou:
-    """What a person is in a league, and the room to play in now."""
+    """Returns a person's role in a league, and the room to play in now."""
     if not is_inside(league, person) or person is None:
         return protocol.LeagueYou()
     entrant, round_ = league.entrant_of(person), league.current
@@ -97,7 +97,7 @@ def _line(line: Line) -> protocol.LeagueLine:
 
 
 def summary_of(league: League, person: str) -> protocol.LeagueSummary:
-    """A league in the list of a person."""
+    """Returns a league as an entry of a person's list."""
     round_, plan = league.current, league.plan
     number, due = (round_.number, round_.due) if round_ else (0, None)
     people = sum(one.status != OUT for one in league.entrants)

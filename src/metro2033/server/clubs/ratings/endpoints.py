@@ -15,14 +15,14 @@ from metro2033.server.http.services import services_of
 
 
 async def get_profile(request: Request) -> Response:
-    """A profile that its owner has made public, or the caller's own as `me`."""
+    """Returns a public profile, or the caller's own as `me`."""
     services, caller = services_of(request), await visitor_of(request)
     services.quotas.take("profile", caller)
     return json(await services.profiles.see(caller.person, request.path_params["profile"]))
 
 
 async def get_games(request: Request) -> Response:
-    """A page of the finished games of a profile."""
+    """Returns a page of the finished games of a profile."""
     services, caller = services_of(request), await visitor_of(request)
     services.quotas.take("profile", caller)
     page = whole_number(request, "page", 0, MOST_PAGE) or 0
@@ -30,7 +30,7 @@ async def get_games(request: Request) -> Response:
 
 
 async def choose_consent(request: Request) -> Response:
-    """Make the caller's profile public or private."""
+    """Makes the caller's profile public or private."""
     wanted = await read_body(request, protocol.ProfileConsent)
     services, caller = services_of(request), await visitor_of(request)
     services.quotas.take("setting", caller)
@@ -38,7 +38,7 @@ async def choose_consent(request: Request) -> Response:
 
 
 async def get_leaderboard(request: Request) -> Response:
-    """A page of the leaderboard of a game, for one number of seats or for all."""
+    """Returns a page of the leaderboard of a game, for one seat count or for all."""
     services, caller = services_of(request), await visitor_of(request)
     services.quotas.take("profile", caller)
     seats = whole_number(request, "seats", 0, MOST_SEATS) or 0
@@ -47,11 +47,11 @@ async def get_leaderboard(request: Request) -> Response:
 
 
 async def get_room_ratings(request: Request) -> Response:
-    """The public profiles of a room's members, and what its finished game did to ratings."""
+    """Returns the public profiles of a room's members, and the rating changes of its finished game."""
     live, caller = await room_of(request)
     services = services_of(request)
     services.quotas.take("profile", caller)
-    viewer = caller.person if caller.room is None else ""  # a token is told nothing about its owner
+    viewer = caller.person if caller.room is None else ""  # a token must not reveal its owner's rating
     return json(await services.profiles.of_room(live.room, viewer))
 
 

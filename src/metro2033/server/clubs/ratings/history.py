@@ -1,4 +1,4 @@
-"""Reads a person's finished games: how they ended, with which factions and heroes, and how the ratings went."""
+"""Reads a person's finished games: places, factions, heroes, and the course of the ratings."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from metro2033.skill import Skill
 
 @dataclass(frozen=True)
 class Tally:
-    """How many games a person has played with something, and how many of them were won."""
+    """The number of games and wins of a person with a faction or a hero."""
 
     game: str
     what: str
@@ -25,7 +25,7 @@ class Tally:
 
 @dataclass(frozen=True)
 class Places:
-    """How often a person has taken a place at tables of one size; 0 for games it has left."""
+    """The number of times a person has taken a place at tables of one size; place 0 is for games the person has left."""
 
     game: str
     seats: int
@@ -56,7 +56,7 @@ class Standing:
 
 @dataclass(frozen=True)
 class PastGame:
-    """A finished game of a person; the steps are those of the pool of its number of seats, none if it was not rated."""
+    """A finished game of a person, with its rating step in the pool of its seat count; None if it was not rated."""
 
     room: str
     game: str
@@ -86,32 +86,32 @@ class PastSeat:
     after: Skill | None
 
 
-Pool = tuple[str, int]  # a game and a number of seats
+Pool = tuple[str, int]  # a game and a seat count
 WON = case((and_(result_seats.c.place == 1, ~result_seats.c.gone), 1), else_=0)
 SEATS_OF_RESULTS = result_seats.join(results, results.c.room == result_seats.c.room)
 
 
 class HistoryReader:
-    """Finished games by person, as one transaction sees them."""
+    """Finished games by person, in one transaction."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
     def standings(self, person: str) -> list[Standing]:
-        """All ratings of a person."""
+        """Returns all ratings of a person."""
         query = select(*ratings.c).where(ratings.c.person == person).order_by(ratings.c.game, ratings.c.seats)
         found = self._connection.execute(query)
         return [Standing(one.game, one.seats, Skill(one.mu, one.sigma), one.games) for one in found]
 
     def places(self, person: str) -> list[Places]:
-        """How often a person took which place."""
+        """Returns the number of games of a person by place."""
         place = case((result_seats.c.gone, 0), else_=result_seats.c.place).label("place")
         columns = (results.c.game, results.c.seats, place)
         query = _of(person, select(*columns, func.count())).group_by(*columns).order_by(*columns)
         return [Places(*row) for row in self._connection.execute(query)]
 
     def tallies(self, person: str, column: str) -> list[Tally]:
-        """Games by faction or by hero, the most played first."""
+        """Returns games by faction or by hero, most played first."""
         what = result_seats.c[column]
         count = func.count()
         query = _of(person, select(results.c.game, what, count, func.sum(WON))).where(what.is_not(None))
@@ -119,14 +119,14 @@ class HistoryReader:
         return [Tally(*row) for row in self._connection.execute(ordered)]
 
     def insights(self, person: str) -> list[Insights]:
-        """Luck and skill, as far as games were reviewed."""
+        """Returns mean luck and skill over the reviewed games."""
         means = [func.avg(result_seats.c[name]) for name in ("luck", "own", "accuracy")]
         query = _of(person, select(results.c.game, func.count(), *means)).where(result_seats.c.luck.is_not(None))
         grouped = query.group_by(results.c.game).order_by(results.c.game)
         return [Insights(*row[:2], *map(float, row[2:])) for row in self._connection.execute(grouped)]
 
     def curves(self, person: str, most: int) -> dict[Pool, list[Skill]]:
-        """How the ratings of a person went: what each was after its last games, the oldest first."""
+        """Returns the rating curves of a person: the rating after each of the last games, oldest first."""
         pool, newest = (results.c.game, rating_steps.c.seats), (results.c.ended.desc(), results.c.room.desc())
         age = func.row_number().over(partition_by=pool, order_by=newest).label("age")
         joined = rating_steps.join(results, results.c.room == rating_steps.c.room)
@@ -138,7 +138,7 @@ class HistoryReader:
         return found
 
     def games(self, person: str, first: int, most: int | None) -> tuple[list[PastGame], int]:
-        """A part of a person's games, the newest first, and how many there are."""
+        """Returns a slice of a person's games, newest first, and the total number."""
         total = self._connection.execute(_of(person, select(func.count()))).scalar_one()
         columns = (results.c.room, results.c.game, results.c.seats, results.c.ended, results.c.reason)
         own = [result_seats.c[name] for name in ("seat", "place", "gone", "faction", "hero")]
@@ -151,7 +151,7 @@ class HistoryReader:
         return [PastGame(*row[:10], *_skills(row[10:14]), bool(row[14])) for row in found], total
 
     def seats_of(self, room: str, pool: int) -> tuple[str, list[PastSeat]] | None:
-        """Why a game was not rated, or nothing, and its seats with their steps in a pool; None if it has no result yet."""
+        """Returns why a game was not rated (empty if it was), and its seats with their steps in a pool; None if it has no result yet."""
         query = select(results.c.reason).where(results.c.room == room)
         reason = self._connection.execute(query).scalar_one_or_none()
         if reason is None:
@@ -171,7 +171,7 @@ def _step(pool: Any) -> Any:
 
 
 def _of(person: str, query: Any) -> Any:
-    """A query about the seats of a person in finished games."""
+    """Restricts a query to the seats of a person in finished games."""
     return query.select_from(SEATS_OF_RESULTS).where(result_seats.c.person == person)
 
 

@@ -1,4 +1,4 @@
-"""What a finished game says about its players: places, factions, heroes, and whether it is rated."""
+"""The outcome of a finished game for its players: places, factions, heroes, and whether it is rated."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from metro2033.server.clubs.ratings.store import RATED, GameResult, SeatResult
 from metro2033.server.play.live_game import LiveGame
 from metro2033.server.rooms.room import FINISHED, Room, Seat
 
-# Why a game is not rated, besides too few registered people.
+# Reasons why a game is not rated, besides too few registered people.
 CALLED_OFF, CONTINUED, PACKS, ADAPTIVE, SEVERAL, BROKEN = "ended", "origin", "packs", "adaptive", "several", "broken"
 LONGEST = 60  # of a card's id
 
 
 def outcome_of(room: Room, table: LiveGame | None) -> GameResult:
-    """The result of a room whose game is over; one that nobody has won has no places."""
+    """Returns the result of a room whose game is over. A game without a winner has no places."""
     settings = room.settings
     result = table.result if table is not None else None
     if table is None or result is None or (table.ended and result.winner is None) or room.origin is not None:
@@ -47,11 +47,11 @@ def _why_unrated(room: Room) -> str:
 
 
 def _adapts(seat: Seat) -> bool:
-    """Whether a bot that plays as strongly as its opponents holds a seat."""
+    """Returns whether the seat is held by a bot that adapts to the strength of its opponents."""
     return BOTS.get(LEVELS.get(seat.bot, seat.bot)) is FairBot
 
 
 def _id_at(ids: tuple[str | None, ...], seat: int) -> str | None:
-    """The id of a seat's card, if there is one that fits into the table; those of packs may be long."""
+    """Returns the id of a seat's card, or None if it does not fit into the column; ids from packs may be long."""
     found = ids[seat] if seat < len(ids) else None
     return found if found is None or len(found) <= LONGEST else None

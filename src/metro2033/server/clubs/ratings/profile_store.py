@@ -1,4 +1,4 @@
-"""Stores who has a public profile, leaderboards of these people, and how often people say the quick phrases of the chat."""
+"""Stores public profiles, their leaderboards, and the usage counts of quick chat phrases."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SETTLED = 10  # games after which a rating is no longer provisional
 
 @dataclass(frozen=True)
 class Profile:
-    """A profile: whose it is, the name of the account, and if it is public its id and since when."""
+    """A person's profile, with the account name; if public, also its id and the time it was published."""
 
     person: str
     name: str
@@ -43,14 +43,14 @@ class Ranked:
 
 
 class ProfileStore:
-    """Who has a public profile, and what people say. Every call is one transaction."""
+    """Public profiles and phrase counts in the database. Every call is one transaction."""
 
     def __init__(self, engine: Engine, clock: Clock = SYSTEM) -> None:
         self._clock = clock
         self.engine = engine
 
     def publish(self, person: str) -> None:
-        """Make the profile of a person with an account public, under an id that nobody can guess; nothing changes if it is."""
+        """Publishes the profile of a person with an account under an unguessable id. Idempotent."""
         columns = (literal(person), literal(secrets.token_urlsafe(ID_BYTES)), literal(self._clock.now()))
         who = select(*columns).where(exists().where(accounts.c.person == person))
         with self.engine.begin() as connection:
@@ -58,18 +58,18 @@ class ProfileStore:
             connection.execute(statement.on_conflict_do_nothing())
 
     def withdraw(self, person: str) -> None:
-        """Make a profile private; its id is gone."""
+        """Makes a profile private and deletes its id."""
         with self.engine.begin() as connection:
             connection.execute(delete(profiles).where(profiles.c.person == person))
 
     def forget(self, person: str) -> None:
-        """Delete the profile of a person, and how often phrases were said."""
+        """Deletes the profile and the phrase counts of a person."""
         with self.engine.begin() as connection:
             for table in (profiles, phrases):
                 connection.execute(delete(table).where(table.c.person == person))
 
     def count_phrase(self, person: str, phrase: str) -> None:
-        """Count a quick phrase that a person with an account has said."""
+        """Counts a quick phrase used by a person with an account."""
         who = select(literal(person), literal(phrase), literal(1)).where(exists().where(accounts.c.person == person))
         statement = insert(self.engine, phrases).from_select(["person", "phrase", "said"], who)
         once_more = {"said": phrases.c.said + 1}
@@ -79,18 +79,18 @@ class ProfileStore:
 
 
 class ProfileReader:
-    """Profiles and leaderboards as one transaction sees them."""
+    """Profiles and leaderboards in one transaction."""
 
     def __init__(self, connection: Connection, now: float) -> None:
         self._connection = connection
         self._now = now
 
     def of(self, person: str) -> Profile | None:
-        """The profile of a person with an account, public or not."""
+        """Returns the profile of a person with an account, public or not."""
         return self._find(accounts.c.person == person)
 
     def find(self, id_: str) -> Profile | None:
-        """A public profile by its id; none of somebody who is banned."""
+        """Returns a public profile by its id, unless its owner is banned."""
         return self._find((profiles.c.id == id_) & ~_is_banned(self._now))
 
     def _find(self, which: Any) -> Profile | None:
@@ -100,14 +100,14 @@ class ProfileReader:
         return None if found is None else Profile(*found)
 
     def among(self, people: Iterable[str]) -> dict[str, str]:
-        """The ids of the public profiles among some people."""
+        """Returns the ids of the public profiles among some people."""
         query = select(profiles.c.person, profiles.c.id).where(
             profiles.c.person.in_(set(people)) & ~_is_banned(self._now)
         )
         return {row.person: row.id for row in self._connection.execute(query)}
 
     def phrases_of(self, person: str, most: int) -> list[tuple[str, int]]:
-        """The phrases that a person says most, with how often."""
+        """Returns the phrases that a person uses most, with their counts."""
         query = select(phrases.c.phrase, phrases.c.said).where(phrases.c.person == person)
         ordered = query.order_by(phrases.c.said.desc(), phrases.c.phrase).limit(most)
         return [(row.phrase, row.said) for row in self._connection.execute(ordered)]
@@ -115,7 +115,7 @@ class ProfileReader:
     # Leaderboards.
 
     def leaders(self, game: str, seats: int, first: int, most: int) -> tuple[list[Ranked], int]:
-        """A part of a leaderboard and how many people it has: settled ratings first, the best before the others."""
+        """Returns a slice of a leaderboard and its total size: settled ratings first, best first."""
         columns = (profiles.c.id, profiles.c.person, accounts.c.name, ratings.c.mu, ratings.c.sigma, ratings.c.games)
         provisional = case((ratings.c.games < SETTLED, 1), else_=0)
         pool = (ratings.c.game == game) & (ratings.c.seats == seats)
@@ -131,7 +131,7 @@ class ProfileReader:
         return [Ranked(row.id, row.person, row.name, Skill(row.mu, row.sigma), row.games) for row in found], total
 
     def places_of(self, person: str) -> dict[tuple[str, int], int]:
-        """The places of a person in all leaderboards, by game and seats; none where the rating is not settled, or if the profile is not public."""
+        """Returns the places of a person in all leaderboards, by game and seats. Unsettled ratings and private profiles have no place."""
         pool, own = (ratings.c.game, ratings.c.seats), ratings.alias("own")
         same = exists().where(own.c.person == person, own.c.game == ratings.c.game, own.c.seats == ratings.c.seats)
         place = func.row_number().over(partition_by=pool, order_by=BEST_FIRST).label("place")
@@ -145,7 +145,7 @@ class ProfileReader:
 
 
 def _boards(query: Any, now: float) -> Any:
-    """A query about the people of leaderboards: those with a public profile who are not banned."""
+    """Restricts a query to the people in leaderboards: those with a public profile who are not banned."""
     people = ratings.join(profiles, profiles.c.person == ratings.c.person)
     people = people.join(accounts, accounts.c.person == ratings.c.person)
     return query.select_from(people).where(~_is_banned(now))

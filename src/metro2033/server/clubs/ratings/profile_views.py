@@ -1,4 +1,4 @@
-"""What people are shown of profiles, games, leaderboards and rooms. Every function reads in one transaction, and so sees one moment."""
+"""Views of profiles, games, leaderboards and rooms. Every function reads in one transaction, and so from one snapshot."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from metro2033.text.phrases import COURTESIES
 MINE = "me"
 LEADERS, GAMES_SHOWN, FAVOURITES, CURVE = 50, 20, 3, 60
 KINDS: dict[str, Literal["person", "guest", "bot"]] = {PERSON: "person", GUEST: "guest", BOT: "bot"}
-PHRASES = frozenset(COURTESIES)  # those that profiles count
+PHRASES = frozenset(COURTESIES)  # phrases that profiles count
 
 
 def see_profile(connection: Connection, now: float, person: str, id_: str) -> protocol.ProfileView:
-    """A person's own profile, or a public one."""
+    """Returns a person's own profile, or a public one."""
     history, profiles = HistoryReader(connection), ProfileReader(connection, now)
     owner = _owner(profiles, person, id_)
     who, standings = owner.person, history.standings(owner.person)
@@ -51,7 +51,7 @@ def see_profile(connection: Connection, now: float, person: str, id_: str) -> pr
 
 
 def export_profile(connection: Connection, now: float, person: str) -> protocol.ExportedProfile:
-    """Everything that is stored about a person's results."""
+    """Returns everything that is stored about a person's results."""
     history, profiles = HistoryReader(connection), ProfileReader(connection, now)
     owner, (games, _) = profiles.of(person), history.games(person, 0, None)
     return protocol.ExportedProfile(
@@ -65,7 +65,7 @@ def export_profile(connection: Connection, now: float, person: str) -> protocol.
 
 
 def see_games(connection: Connection, now: float, person: str, id_: str, page: int) -> protocol.PastGames:
-    """A page of the games of a profile."""
+    """Returns a page of the games of a profile."""
     who = _owner(ProfileReader(connection, now), person, id_).person
     found, total = HistoryReader(connection).games(who, page * GAMES_SHOWN, GAMES_SHOWN)
     return protocol.PastGames(
@@ -76,7 +76,7 @@ def see_games(connection: Connection, now: float, person: str, id_: str, page: i
 def see_leaders(
     connection: Connection, now: float, person: str, game: str, seats: int, page: int
 ) -> protocol.Leaderboard:
-    """A page of a leaderboard, as a person sees it."""
+    """Returns a page of a leaderboard, as a person sees it."""
     history, profiles = HistoryReader(connection), ProfileReader(connection, now)
     first = page * LEADERS
     ranked, total = profiles.leaders(game, seats, first, LEADERS)
@@ -107,7 +107,7 @@ def see_leaders(
 
 
 def see_room(connection: Connection, now: float, room: Room, person: str) -> protocol.RoomRatings:
-    """The public profiles of a room's members, and what its game did to ratings, as a person may see it."""
+    """Returns the public profiles of a room's members, and the rating changes of its game, as a person may see them."""
     members = {str(one.number): one.person for one in room.members if not one.gone}
     found = HistoryReader(connection).seats_of(room.id, len(room.seats))
     seats = found[1] if found else []
@@ -133,7 +133,7 @@ def see_room(connection: Connection, now: float, room: Room, person: str) -> pro
 
 
 def _owner(profiles: ProfileReader, person: str, id_: str) -> Profile:
-    """The profile behind an id."""
+    """Returns the profile behind an id."""
     if id_ == MINE:
         mine = profiles.of(person)
         if mine is None:
@@ -151,7 +151,7 @@ def _rating(one: Standing, places: dict[tuple[str, int], int]) -> protocol.Ratin
 
 
 def past_game(one: PastGame, *, mine: bool) -> protocol.PastGameView:
-    """A finished game as its player, or as others may see it."""
+    """Returns a finished game as its player, or as others may see it."""
     before, after = (points(skill) if skill else None for skill in (one.before, one.after))
     room = one.room if mine and one.has_room else None
     about = one.place, one.gone, one.faction, one.hero, one.reason

@@ -1,4 +1,4 @@
-"""Records the results of games, each once: at the end of a game, and later what a process that died has left undone."""
+"""Records each game's result once: at its end, or in a later sweep if a process died in between."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ logger = logging.getLogger("metro2033.server")
 
 SWEEP_SECONDS = 600.0
 AT_ONCE = 50
-PAUSE = 0.05  # seconds between two games that are played again
-MARGIN = 3600.0  # seconds by which the clocks of processes may differ
+PAUSE = 0.05  # seconds between two replayed games
+MARGIN = 3600.0  # maximum clock difference between processes, in seconds
 
 
 class Recorder:
-    """Writes results. Several processes may record the same game; the database takes one result for each."""
+    """Records results. Several processes may record the same game; the database accepts one result for each."""
 
     def __init__(
         self,
@@ -52,19 +52,19 @@ class Recorder:
         self._games = games
         self._reviews = reviews
         self._is_read_only = is_read_only
-        self._since = 0.0  # rooms that were last changed before have all been looked at
+        self._since = 0.0  # all rooms that were last changed before this time have been checked
         self._background = BackgroundTasks(clock)
 
     def start(self) -> None:
-        """Record what was left undone, now and every few minutes."""
+        """Records missing results, now and every few minutes."""
         self._background.repeat("results not recorded", SWEEP_SECONDS, self.sweep, at_once=True)
 
     async def close(self) -> None:
-        """Stop; what is not recorded is recorded after the next start."""
+        """Stops; missing results are recorded after the next start."""
         await self._background.close()
 
     def note(self, live: LiveRoom) -> None:
-        """Record a game that has just ended or been unsealed; players do not wait for it. A sealed one has no result yet."""
+        """Records a game that has just ended or been unsealed, in the background. A sealed game has no result yet."""
         if live.room.is_open:
             self._background.start(attempt("result not recorded", self._record(live.room, live.game)))
 
@@ -75,7 +75,7 @@ class Recorder:
         await self._database.run(self._store.add, result)
 
     async def sweep(self) -> None:
-        """Record every game that is over and has no result, the oldest first; after a whole sweep, of the rooms changed since."""
+        """Records every finished game without a result, oldest first. After one complete sweep, only rooms changed since are checked."""
         began, after, all_done = self._clock.now(), Place(self._since), True
         while not self._is_read_only():
             found = await self._database.run(self._store.unrecorded, after, AT_ONCE)
@@ -88,7 +88,7 @@ class Recorder:
             after = found[-1]
 
     async def _is_caught_up(self, room: str) -> bool:
-        """Record a game; False if that failed, which does not stop the others."""
+        """Records a game. Returns False on failure, which does not stop the others."""
         try:
             await self._catch_up(room)
         except Exception as fault:
@@ -97,13 +97,13 @@ class Recorder:
         return True
 
     async def _catch_up(self, room: str) -> None:
-        """Record a game from its log, with what its reviews have found."""
+        """Records a game from its log, with the insights of its reviews."""
         stored = await self._database.run(self._rooms.read_room, room)
-        if stored is None:  # it was deleted meanwhile
+        if stored is None:  # deleted in the meantime
             return
         rows = await self._database.run(self._games.read_log, room)
         result = await asyncio.to_thread(_played_again, stored, rows)
-        if result is None:  # it is sealed
+        if result is None:  # sealed
             return
         await self._database.run(self._store.add, result)
         for one in result.places:
@@ -114,7 +114,7 @@ class Recorder:
 
 
 def _played_again(stored: StoredRoom, rows: list[Row]) -> GameResult | None:
-    """The result of a stored game, which is not rated if it cannot be read or played; none as long as it is sealed."""
+    """Returns the result of a stored game: unrated if it cannot be read or replayed, None while it is sealed."""
     game, seats = "", 0
     try:
         room = read_room(stored.document)
@@ -124,13 +124,13 @@ def _played_again(stored: StoredRoom, rows: list[Row]) -> GameResult | None:
         is_dealt = bool(room.players) and room.origin is None
         table = rebuild(rules_of(room), header_of(room, stored.secret), rows, None) if is_dealt else None
         return outcome_of(room, table)
-    except Exception as fault:  # whatever is wrong with it, it is not looked at again
+    except Exception as fault:  # whatever the fault, the game is recorded as broken, so it is not checked again
         logger.warning("game not recorded", extra={"room": stored.id, **why(fault)})
         return GameResult(stored.id, game, seats, BROKEN)
 
 
 def read_insight(data: bytes) -> Insight | None:
-    """What a stored review says about luck and skill; nothing if it cannot be read."""
+    """Returns the luck and skill in a stored review, or None if it cannot be read."""
     try:
         return codec.convert(msgspec.json.decode(zlib.decompress(data)), Insight)
     except (msgspec.MsgspecError, zlib.error):

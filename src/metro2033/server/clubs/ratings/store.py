@@ -1,7 +1,8 @@
-"""Stores results of finished games and the ratings that follow from them.
+"""Stores results of finished games and the ratings derived from them.
 
-Ratings are a fold over all rated results in the order in which the games ended. Every game leaves a step for each person and pool, from what
-to what its rating went. A result that comes late is put in its place, and what ended after it is rated again, so the order of arrival never matters.
+Ratings are a fold over all rated results in the order in which the games ended. Every game leaves a step for each person and pool: the
+rating before and after it. A late result is inserted at its position, and all later games are rated again, so the order of arrival never
+matters.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from metro2033.server.rooms.tables import rooms
 from metro2033.skill import UNKNOWN, Skill, rate
 
 RATING_LOCK = 2034
-ALL_SEATS = 0  # the pool of all games, whatever the number of seats
+ALL_SEATS = 0  # pool of all games, regardless of the seat count
 LEAST_PEOPLE = 2
 FEW = 500  # parameters of a statement
 
@@ -32,20 +33,20 @@ RATED, TOO_FEW, UNRATED = "", "people", "unrated"
 
 @dataclass(frozen=True)
 class SeatResult:
-    """How a seat ended: whose it was, its place, and what it played with. A bot's has no person."""
+    """The result of a seat: its person, place, faction and hero. A bot's seat has no person."""
 
     seat: int
     person: str
     is_bot: bool
     place: int
-    gone: bool = False  # the person had left it to a bot
+    gone: bool = False  # the person had left the seat to a bot
     faction: str | None = None
     hero: str | None = None
 
 
 @dataclass(frozen=True)
 class GameResult:
-    """How a game ended; the reason says why it is not rated, and is empty if it may be."""
+    """The result of a game. `reason` says why it is not rated, and is empty if it may be."""
 
     room: str
     game: str
@@ -56,7 +57,7 @@ class GameResult:
 
 @dataclass(frozen=True)
 class Insight:
-    """What a review has found about a seat: its luck, what its own decisions changed, and how accurate they were."""
+    """The findings of a review about a seat: its luck, the effect of its own decisions, and their accuracy."""
 
     luck: float
     own: float
@@ -64,7 +65,7 @@ class Insight:
 
 
 class Place(NamedTuple):
-    """A place in the list of closed rooms, which is ordered by their last change."""
+    """A position in the list of finished rooms, which is ordered by last change."""
 
     changed: float = 0.0
     room: str = ""
@@ -80,14 +81,14 @@ class _Rating:
 
 
 class RatingStore:
-    """Results and ratings in the database. Every call is one transaction; those that rate wait for each other."""
+    """Results and ratings in the database. Every call is one transaction; a lock serializes those that rate."""
 
     def __init__(self, engine: Engine, clock: Clock = SYSTEM) -> None:
         self._clock = clock
         self.engine = engine
 
     def add(self, result: GameResult) -> bool:
-        """Store a result and rate it; False, and nothing changes, if it has been stored before."""
+        """Stores a result and rates it. Idempotent: returns False, and changes nothing, if it was stored before."""
         with self.engine.begin() as connection:
             lock_ratings(connection)
             kinds = _kinds(connection, result.places)
@@ -106,7 +107,7 @@ class RatingStore:
         return True
 
     def unrate(self, room: str) -> bool:
-        """Take a result out of the ratings, as if the game had not been rated; False if it is not in them."""
+        """Removes a result from the ratings, as if the game had not been rated. Returns False if it is not in them."""
         with self.engine.begin() as connection:
             lock_ratings(connection)
             here = (results.c.room == room) & (results.c.reason == RATED)
@@ -118,7 +119,7 @@ class RatingStore:
         return True
 
     def recompute(self) -> tuple[int, int]:
-        """Rate all results again from the first; how many games there are, and how many ratings have changed."""
+        """Rates all results again from scratch. Returns the number of rated games, and the number of changed ratings."""
         with self.engine.begin() as connection:
             lock_ratings(connection)
             before = _all_ratings(connection)
@@ -128,7 +129,7 @@ class RatingStore:
             return len(rated), len(before ^ _all_ratings(connection))
 
     def unrecorded(self, after: Place, most: int) -> list[Place]:
-        """Rooms whose game is over and has no result yet, in the order in which they were last changed, after a place."""
+        """Returns finished rooms without a result, ordered by last change, after a position."""
         known = exists().where(results.c.room == rooms.c.id)
         place = (rooms.c.changed, rooms.c.id)
         query = select(*place).where(rooms.c.status == "over", tuple_(*place) > tuple_(*map(literal, after)), ~known)
@@ -136,13 +137,13 @@ class RatingStore:
             return [Place(*found) for found in connection.execute(query.order_by(*place).limit(most))]
 
     def note_review(self, room: str, seat: int, found: Insight) -> None:
-        """Keep what a review has found with the result."""
+        """Stores the findings of a review with the result."""
         here = (result_seats.c.room == room) & (result_seats.c.seat == seat)
         with self.engine.begin() as connection:
             connection.execute(update(result_seats).where(here).values(**vars(found)))
 
     def forget(self, person: str) -> None:
-        """Delete a person's ratings. Others' stay as they are: games keep a nameless seat with the strength it had."""
+        """Deletes a person's ratings. Others keep theirs: games keep an anonymous seat with its strength at the time."""
         with self.engine.begin() as connection:
             lock_ratings(connection)
             connection.execute(delete(ratings).where(ratings.c.person == person))
@@ -152,7 +153,7 @@ class RatingStore:
     # The fold.
 
     def _settle(self, connection: Connection, game: str, ended: float, room: str) -> None:
-        """Rate everything of a game from a result on, in order, from what ratings were before it."""
+        """Rates all results of a game from a given one on, in order, starting from the ratings before it."""
         tie = (results.c.ended == ended) & (results.c.room >= room)
         later = (results.c.game == game) & ((results.c.ended > ended) | tie)
         old = connection.execute(_in_order(select(*rating_steps.c), rating_steps, later)).all()
@@ -160,7 +161,7 @@ class RatingStore:
         seats = connection.execute(_played(later)).all()
         people = {one.person for one in (*old, *seats)} - {""}
         state = _ratings_of(connection, game, people)
-        for one in reversed(old):  # back to what they were before
+        for one in reversed(old):  # undo the steps, newest first, to restore the ratings before them
             if one.person:
                 key = one.person, one.seats
                 state[key] = _Rating(Skill(one.mu_before, one.sigma_before), state[key].games - 1)
@@ -191,7 +192,7 @@ class RatingStore:
 
 
 def lock_ratings(connection: Connection) -> None:
-    """Let no other process rate, or forget a person, until this transaction ends; SQLite has one writer anyway."""
+    """Takes a lock that keeps other processes from rating, or deleting a person, until this transaction ends. SQLite has one writer anyway."""
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({RATING_LOCK})")
 
@@ -204,7 +205,7 @@ def _kinds(connection: Connection, places: Sequence[SeatResult]) -> list[str]:
 
 
 def _end_of(connection: Connection, room: str, now: float) -> float:
-    """When the last entry of a game was written."""
+    """Returns when the last entry of a game was written."""
     query = select(events.c.at).where(events.c.game == room).order_by(events.c.seq.desc()).limit(1)
     return float(connection.execute(query).scalar() or now)
 
@@ -215,13 +216,13 @@ def _row(room: str, one: SeatResult, kind: str) -> dict[str, Any]:
 
 
 def _in_order(query: Any, table: Any, which: Any) -> Any:
-    """Rows that belong to results, in the order in which the games ended."""
+    """Orders rows that belong to results by the end of their games."""
     joined = query.join(results, results.c.room == table.c.room).where(which)
     return joined.order_by(results.c.ended, results.c.room, table.c.seat)
 
 
 def _played(later: Any) -> Any:
-    """The seats of registered people in rated games."""
+    """Returns the query for the seats of registered people in rated games."""
     columns = (result_seats.c.room, result_seats.c.seat, result_seats.c.person, result_seats.c.place)
     query = select(*columns, result_seats.c.gone, results.c.seats)
     return _in_order(query, result_seats, later & (results.c.reason == RATED) & (result_seats.c.kind == PERSON))
@@ -241,7 +242,7 @@ def _all_ratings(connection: Connection) -> set[tuple[Any, ...]]:
 def _rate_table(
     table: Sequence[Any], state: dict[Key, _Rating], known: dict[tuple[str, int, int], Skill]
 ) -> Iterable[dict[str, Any]]:
-    """Rate one game in both its pools; whoever has left comes after all others."""
+    """Rates one game in both its pools. People who have left rank behind all others."""
     places = [one.place + one.seats * one.gone for one in table]
     for pool in (ALL_SEATS, table[0].seats):
         before = [

@@ -1,4 +1,4 @@
-"""Alembic's entry point: migrations run on the connection the server opened."""
+"""Alembic's entry point: runs migrations on the connection that the server has opened."""
 
 from __future__ import annotations
 

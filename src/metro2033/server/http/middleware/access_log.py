@@ -1,4 +1,7 @@
-"""Logs every request with its route, status and duration, and counts it; a WebSocket, when it has opened. No names, no query, no body."""
+"""Logs and counts every request with its route, status and duration; a WebSocket once it has opened.
+
+Logs contain no names, no query and no body.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +23,7 @@ class AccessLogMiddleware:
         self.metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on, and log its result."""
+        """Passes a request on and logs its result."""
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return

@@ -1,4 +1,4 @@
-"""Limits the size of request bodies, by their declared length and by what really arrives."""
+"""Limits the size of request bodies, by the declared length and by the bytes received."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from metro2033.server.core.config import MESSAGE_BYTES, UPLOADS
 from metro2033.server.http.middleware.turn_away import turn_away
 
 BODY_SECONDS = 30.0  # from the head of a request to the end of its body
-DISCARDED_BYTES = 2 * max(UPLOADS.values())  # what is read of a body that is too large, so that its sender hears why
+DISCARDED_BYTES = 2 * max(UPLOADS.values())  # read from an oversized body, so that the client receives the refusal
 
 
 class TooLarge(Exception):
-    """A body beyond the limit."""
+    """The body exceeds the limit."""
 
 
 class TooSlow(Exception):
-    """A body that does not arrive."""
+    """The body did not arrive in time."""
 
 
 class BodyLimitMiddleware:
@@ -31,7 +31,7 @@ class BodyLimitMiddleware:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request through, or turn it away."""
+        """Passes a request on, or refuses it."""
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
@@ -53,14 +53,14 @@ class BodyLimitMiddleware:
 
 
 def most_bytes(scope: Scope) -> int:
-    """How large a body may be; larger where files are uploaded."""
+    """Returns the maximum size of a body; larger for uploads."""
     return UPLOADS.get(scope["path"], MESSAGE_BYTES)
 
 
 async def _discard(receive: Receive) -> None:
-    """Read a body to its end without keeping it.
+    """Reads a body to its end and discards it.
 
-    A proxy that is still sending when the connection closes may lose the answer and tell its client of a bad gateway.
+    A proxy that is still sending when the connection closes may lose the response and report a bad gateway to its client.
     """
     with suppress(TooLarge, TooSlow):
         bounded = _bounded(receive, DISCARDED_BYTES)
@@ -69,13 +69,13 @@ async def _discard(receive: Receive) -> None:
 
 
 def _bounded(receive: Receive, most: int) -> Receive:
-    """Count what arrives, whatever the headers say, and how long it takes."""
+    """Limits the bytes received, regardless of the headers, and the time they take."""
     seen, is_complete = 0, False
     deadline = asyncio.get_running_loop().time() + BODY_SECONDS
 
     async def counted() -> Message:
         nonlocal seen, is_complete
-        if is_complete:  # what comes now is that the client has gone
+        if is_complete:  # only the client's disconnect can follow
             return await receive()
         try:
             async with asyncio.timeout_at(deadline):

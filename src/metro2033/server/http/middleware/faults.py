@@ -1,4 +1,4 @@
-"""Answers for requests that fail unexpectedly: one sentence, a log line with the trace, and a count. Nothing of the fault is told."""
+"""Handles requests that fail unexpectedly: a generic error, a log line with the traceback, and a counter. The fault itself stays private."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from metro2033.kernel.problem import Problem
 from metro2033.server.core.metrics import Metrics
 from metro2033.server.http.responses import language_in, refusal
 
-INTERNAL_ERROR = 1011  # the close code of a WebSocket
+INTERNAL_ERROR = 1011  # WebSocket close code
 
 logger = logging.getLogger("metro2033.server")
 
 
 class FaultMiddleware:
-    """The only place where unexpected exceptions of requests end. It stands inside the access log and the security headers."""
+    """The only handler for unexpected exceptions in requests. It runs inside the access log and the security headers."""
 
     def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
         self.app = app
         self.metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on, and answer for it if it fails."""
+        """Passes a request on, and responds with an error if it fails."""
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
@@ -39,14 +39,14 @@ class FaultMiddleware:
         try:
             await self.app(scope, receive, watched)
         except ClientDisconnect:
-            return  # it has gone in the middle of its own request
+            return  # the client disconnected in the middle of its request
         except Exception as fault:
             self._note(fault)
             if scope["type"] == "websocket":
-                with contextlib.suppress(RuntimeError):  # it is closed already
+                with contextlib.suppress(RuntimeError):  # already closed
                     await send({"type": "websocket.close", "code": INTERNAL_ERROR})
             elif has_begun:
-                raise  # the connection is cut, which is all that can still be said
+                raise  # too late for a response: cut the connection
             else:
                 await refusal(Problem("server-fault"), language_in(scope), status=500)(scope, receive, send)
 

@@ -16,21 +16,21 @@ SECURITY_HEADERS = {
 }
 
 
-FRAMES = "x-frame-options"  # an older header, which knows no exceptions
-FRAMED = {  # the headers of a page that other sites may show in a frame
+FRAMES = "x-frame-options"  # the older header, which cannot express exceptions
+FRAMED = {  # headers of a page that other sites may embed in a frame
     "cross-origin-resource-policy": "cross-origin",
     "content-security-policy": "default-src 'self'; frame-ancestors *; base-uri 'none'; form-action 'none'; object-src 'none'",
 }
 
 
 class SecurityHeadersMiddleware:
-    """Sets each header unless the response has set it, or says that other sites may show it in a frame."""
+    """Sets each header unless the response has set it. A page that other sites may embed gets no X-Frame-Options."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on, and add the headers to its response."""
+        """Passes a request on and adds the headers to its response."""
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":

@@ -16,7 +16,7 @@ LOOPBACK = ("127.0.0.1", "localhost", "[::1]", "::1")
 
 
 class HostOriginMiddleware:
-    """Lets through requests for our own names, and changes only from our own pages."""
+    """Accepts requests for our own host names only, and unsafe methods from our own pages only."""
 
     def __init__(self, app: ASGIApp, bound_to: str, hosts: Collection[str], origins: Collection[str]) -> None:
         self.app = app
@@ -25,7 +25,7 @@ class HostOriginMiddleware:
         self.origins = origins
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request through, or turn it away."""
+        """Passes a request on, or refuses it."""
         if scope["type"] in ("http", "websocket"):
             headers = Headers(scope=scope)
             if not self._is_our_host(headers.get("host", "")):
@@ -37,14 +37,14 @@ class HostOriginMiddleware:
         await self.app(scope, receive, send)
 
     def _is_our_host(self, host: str) -> bool:
-        """A server bound to this machine answers only to its loopback names, which rules out DNS rebinding."""
+        """Returns whether a host name is ours. A server bound to loopback accepts only loopback names, which prevents DNS rebinding."""
         name = _hostname(host)
         if self.hosts:
             return name in self.hosts
         return name in LOOPBACK or (bool(name) and self.bound_to not in LOOPBACK)
 
     def _is_our_origin(self, scope: Scope, headers: Headers) -> bool:
-        """Sockets and unsafe methods need our own origin, or none: programs send no Origin header."""
+        """Returns whether the origin is allowed. Sockets and unsafe methods need our own origin, or none: programs send no Origin header."""
         origin = headers.get("origin")
         if origin is None or (scope["type"] == "http" and scope["method"] in SAFE_METHODS):
             return True
@@ -52,7 +52,7 @@ class HostOriginMiddleware:
 
 
 def _hostname(host: str) -> str:
-    """The name in a Host header, or nothing if it is malformed."""
+    """Returns the name in a Host header, or an empty string if it is malformed."""
     try:
         return urlsplit(f"//{host}").hostname or ""
     except ValueError:

@@ -1,4 +1,4 @@
-"""Turns away banned networks, and in read-only mode every request that changes something."""
+"""Refuses banned networks and, in read-only mode, every request that changes something."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from metro2033.server.http.middleware.host_origin import SAFE_METHODS
 from metro2033.server.http.middleware.turn_away import turn_away
 from metro2033.server.operators.policy import Policy
 
-OPERATORS = "/operator"  # they end the read-only mode
+OPERATORS = "/operator"  # operators can end the read-only mode
 
 
 class ModerationMiddleware:
-    """Enforces what operators have decided about everybody at an address, and about everybody."""
+    """Enforces network bans and read-only mode."""
 
     def __init__(self, app: ASGIApp, policy: Policy) -> None:
         self.app = app
         self.policy = policy
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request through, or turn it away. (Commands over a socket are checked by the command handler.)"""
+        """Passes a request on, or refuses it. (The command handler checks commands over a socket.)"""
         if scope["type"] in ("http", "websocket"):
             try:
                 self.policy.check_address(scope["client"][0] if scope.get("client") else "")

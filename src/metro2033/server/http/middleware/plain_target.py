@@ -9,13 +9,13 @@ from metro2033.server.http.middleware.turn_away import turn_away
 
 
 class PlainTargetMiddleware:
-    """Lets through requests whose path and query are plain text."""
+    """Accepts requests whose path and query contain no control characters."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request through, or turn it away."""
+        """Passes a request on, or refuses it."""
         if scope["type"] in ("http", "websocket"):
             try:
                 check_target(scope["path"], scope["query_string"])

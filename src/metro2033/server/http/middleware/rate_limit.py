@@ -1,4 +1,4 @@
-"""Limits the rate of requests by network: an IPv4 address, or the /64 of an IPv6 address."""
+"""Limits the rate of requests per network: an IPv4 address, or the /64 of an IPv6 address."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class RateLimitMiddleware:
         self.limiter = RateLimiter(per_second, per_second * BURST_SECONDS, clock)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request through, or turn it away."""
+        """Passes a request on, or refuses it."""
         if scope["type"] in ("http", "websocket"):
             address = scope["client"][0] if scope.get("client") else ""
             if not self.limiter.take(network_of(address)):

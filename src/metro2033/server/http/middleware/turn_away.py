@@ -1,4 +1,4 @@
-"""Ends a request that a middleware does not let through."""
+"""Refuses a request on behalf of a middleware."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from metro2033.server.http.responses import language_in, refusal
 
 
 async def turn_away(scope: Scope, receive: Receive, send: Send, status: int, problem: Problem) -> None:
-    """Refuse an HTTP request, or close a WebSocket before it opens."""
+    """Refuses an HTTP request, or closes a WebSocket before it opens."""
     if scope["type"] == "websocket":
         await receive()
         await send({"type": "websocket.close", "code": 4000 + status, "reason": problem.key})

@@ -27,14 +27,14 @@ from metro2033.text.say import say_problem
 from metro2033.text.words import Words, words_for
 
 STYLE = Path(__file__).parent / "style.css"
-TOKEN = "token"  # the hidden field of every form
+TOKEN = "token"  # hidden field of every form
 
 
 async def lobby(request: Request) -> Response:
-    """The lobby: your rooms, rooms to join, and a form for a new one."""
+    """Shows the lobby: your rooms, rooms to join, and a form for a new one."""
     rooms, caller = services_of(request).lobby, await caller_of(request)
     services_of(request).quotas.take("list", caller or stranger(request))
-    is_token = caller is not None and caller.room is not None  # which knows its room alone
+    is_token = caller is not None and caller.room is not None  # a token is valid for its room only
     yours = await rooms.of(caller.person) if caller and not is_token else []
     public = [] if is_token else await rooms.public()
     token = _token_for(request, caller)
@@ -42,16 +42,16 @@ async def lobby(request: Request) -> Response:
 
 
 def _token_for(request: Request, caller: Caller | None) -> str:
-    """Return the token of a caller's forms; who has no session gets none."""
+    """Returns the CSRF token for a caller's forms; empty without a session."""
     has_session = caller is not None and caller.credential and caller.room is None
     return services_of(request).identities.form_token(caller.credential) if caller and has_session else ""
 
 
 async def _form_of(request: Request, caller: Caller) -> dict[str, str]:
-    """Read a form that comes from our own page, without its token.
+    """Reads a form that was submitted from our own page, and removes its CSRF token.
 
-    A browser sends the cookie of a session with the form of another site too, if it doesn't know SameSite. It names the site in `Origin`,
-    which is checked for every request, or leaves the header out. So a form without the header needs the token of the session.
+    A browser without SameSite support also sends the session cookie with forms of other sites. It either names the site in `Origin`, which
+    is checked for every request, or omits the header. So a form without the header needs the token of the session.
     """
     form = read_form(await request.body())
     given, token = form.pop(TOKEN, ""), _token_for(request, caller)
@@ -61,7 +61,7 @@ async def _form_of(request: Request, caller: Caller) -> dict[str, str]:
 
 
 async def new_room(request: Request) -> Response:
-    """Create a room from the lobby's form; its host takes the first seat."""
+    """Creates a room from the lobby's form; its host takes the first seat."""
     caller, is_new = await person_of(request)
     form = await _form_of(request, caller)
     services = services_of(request)
@@ -90,13 +90,13 @@ def _short_name(form: dict[str, str]) -> str:
 
 
 async def invitation(request: Request) -> Response:
-    """An invite link: asks for a nickname, and removes the invitation from the address bar."""
+    """Shows an invite link: asks for a nickname, and removes the invitation from the address bar."""
     token = _token_for(request, await caller_of(request))
     return render(request, "invitation.html", action=request.url.path, token=token)
 
 
 async def accept_invitation(request: Request) -> Response:
-    """Join by an invite link and take the first free seat."""
+    """Joins by an invite link and takes the first free seat."""
     caller, is_new = await person_of(request)
     form, services = await _form_of(request, caller), services_of(request)
     live = await services.registry.get(request.path_params["room"])
@@ -116,7 +116,7 @@ async def _to_room(request: Request, live: LiveRoom, caller: Caller, *, is_new: 
 
 
 async def room_page(request: Request) -> Response:
-    """A room: its seats, the open question and the log."""
+    """Shows a room: its seats, the open question and the log."""
     live, caller = await room_of(request)
     async with live.lock:
         return _show_room(request, live, caller)
@@ -144,7 +144,7 @@ def _show_room(request: Request, live: LiveRoom, caller: Caller, problem: Proble
 
 
 def _players(room: protocol.RoomView, words: Words) -> list[str]:
-    """Who sits on each seat: a nickname, a bot, or nobody yet."""
+    """Returns the occupant of each seat: a nickname, a bot, or a placeholder for a free seat."""
     names = {member.member: member.name for member in room.members}
     free = words.say("page-free")
     return [
@@ -158,7 +158,7 @@ def _players(room: protocol.RoomView, words: Words) -> list[str]:
 
 
 async def do(request: Request) -> Response:
-    """A command from a form."""
+    """Executes a command from a form."""
     live, caller = await room_of(request)
     form = await _form_of(request, caller)
     try:
@@ -173,12 +173,12 @@ async def do(request: Request) -> Response:
 
 
 async def style(request: Request) -> Response:
-    """The style sheet of the plain pages."""
+    """Serves the style sheet of the plain pages."""
     return FileResponse(STYLE, media_type="text/css")
 
 
 def routes() -> list[Route]:
-    """Every page."""
+    """Returns the routes of all plain pages."""
     return [
         Route("/", lobby),
         Route("/new", new_room, methods=["POST"]),

@@ -24,7 +24,7 @@ templates = Jinja2Templates(FOLDER)  # with autoescape
 
 
 def render(request: Request, template: str, *, refresh: bool = False, status: int = 200, **values: Any) -> Response:
-    """A page; the reader's language is remembered in a cookie."""
+    """Renders a page and remembers the reader's language in a cookie."""
     language = language_of(request)
     response = render_in(language, request, template, refresh=refresh, status=status, **values)
     response.set_cookie("lang", language, max_age=YEAR, samesite="lax", httponly=True)
@@ -34,7 +34,7 @@ def render(request: Request, template: str, *, refresh: bool = False, status: in
 def render_in(
     language: str, request: Request, template: str, *, refresh: bool = False, status: int = 200, **values: Any
 ) -> Response:
-    """A page in a language, whatever the reader's is."""
+    """Renders a page in a given language."""
     words = words_for(language, "")
 
     def say(key: str, **args: str | int) -> str:
@@ -50,6 +50,6 @@ def render_in(
 
 
 def problem_page(request: Request, problem: Problem) -> Response:
-    """A page that says what is wrong."""
+    """Renders a page for a problem."""
     status = next(code for kind, code in STATUS if isinstance(problem, kind))
     return render(request, "problem.html", status=status, problem=say_problem(problem, language_of(request)))

@@ -1,4 +1,4 @@
-"""The game on a plain page: the open question with its choices, the winner, and the log, as one reader may know them."""
+"""The game on a plain page: the open question with its choices, the winner, and the log, as one reader may see them."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ LOG_LINES = 40
 
 @dataclass(frozen=True)
 class TablePart:
-    """What the template shows of a game."""
+    """The data of a game that the template shows."""
 
     seq: int
     asked: int | None  # the reader's seat that is asked
     asks: str
-    choices: list[tuple[str, str]]  # id and words
+    choices: list[tuple[str, str]]  # id and text
     may_undo: bool
     winner: str
-    lines: list[str]  # the newest first
+    lines: list[str]  # newest first
 
 
 def see_table(live: LiveRoom, game: LiveGame, person: str, language: str) -> TablePart:
-    """The game as a reader may know it."""
+    """Returns the game as a reader may see it."""
     seats = live.room.seats_of(person)
     asked = next((seat for seat in seats if game.prompt_for(seat)), None)
     viewer = asked if asked is not None else (seats[0] if seats else None)
