@@ -1,6 +1,6 @@
 // Made by tools/page_types.py; do not edit.
 
-/** The battle that is under way. */
+/** The current battle. */
 export interface BattleView {
   station: string;
   target: string | null;
@@ -40,14 +40,14 @@ export interface BoardView {
   also_open?: string[];
 }
 
-/** A threat from the dark: which station each seat named, defended by what. */
+/** A threat event: the station each seat named, and its defender. */
 export interface DarkView {
   stations: (string | null)[];
   pieces: (string | null)[];
   threat: string | null;
 }
 
-/** Sizes of decks, open discard piles, and the places of cards the viewer knows, counted from the bottom. */
+/** Deck sizes, public discard piles, and the positions of cards the viewer knows, counted from the bottom. */
 export interface DeckView {
   equipment: number;
   missions: number;
@@ -61,7 +61,7 @@ export interface DeckView {
   known_threats: Record<string, number>;
 }
 
-/** An effect in force: the card it comes from, the seat it lies on (None: the threat), what it changes by how much, and how long. */
+/** A lasting effect: its card, its seat (None: the threat), the value it changes, the amount, and its duration. */
 export interface LastingView {
   card: string;
   seat: number | null;
@@ -70,7 +70,7 @@ export interface LastingView {
   until: string;
 }
 
-/** Who is asked what, about which card if any; the options are shown to the asked seat alone. */
+/** The open question as viewers see it: seat, name and any card it is about. Only the asked seat sees the options. */
 export interface PromptView {
   seat: number;
   name: string;
@@ -81,7 +81,8 @@ export interface PromptView {
 
 /** One player's side of the table. `missions` and `scouted` name only cards the viewer may know.
 
-    `strength` is the hero's in every battle; `upkeep` is what an army of strength 1, 2 and so on would cost at the next mobilisation. */
+    `strength` includes only modifiers that apply in every battle; `upkeep` lists the cost of an army of strength 1, 2, ... at the next
+    mobilisation. */
 export interface SeatView {
   seat: number;
   faction: string | null;
@@ -107,7 +108,7 @@ export interface SeatView {
   scouted: string[];
 }
 
-/** One side of a battle with the terms of its strength, as far as they are open. */
+/** One side of a battle with the public terms of its strength. */
 export interface SideView {
   seat: number | null;
   piece: string;
@@ -119,13 +120,13 @@ export interface SideView {
   hand: string[] | null;
 }
 
-/** What a battle takes from the losing side, equipment included, as things stand: for either winner. Nothing follows from a draw (B-CB-09..16). */
+/** The current losses of the losing side for either winner, equipment included. A draw has no consequences (B-CB-09..16). */
 export interface StakesView {
   attacker: string[];
   defender: string[];
 }
 
-/** A heap of resources. */
+/** Amounts of each resource. */
 export interface Tokens {
   pig: number;
   mushroom: number;

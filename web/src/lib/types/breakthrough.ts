@@ -1,6 +1,6 @@
 // Made by tools/page_types.py; do not edit.
 
-/** The monster that goes round the table, and who has repelled it. */
+/** The attacking monster, and the seats that have repelled it. */
 export interface AttackView {
   threat: string;
   repelled: number[];
@@ -8,7 +8,7 @@ export interface AttackView {
   lanes: LaneView[];
 }
 
-/** Everything one seat may know. */
+/** Everything that one seat may know. */
 export interface BreakthroughView {
   viewer: number | null;
   round: number;
@@ -28,9 +28,9 @@ export interface BreakthroughView {
   rules?: Record<string, string | number>;
 }
 
-/** What a monster means to one seat: cards and ready tokens that go unless it is repelled, and protections that can repel it.
+/** A monster's threat to one seat: the cards and ready tokens lost unless it is repelled, and protections that can repel it.
 
-    Of the stations among the cards at stake one goes, unless a house rule takes more (C-52, C-55, C-69). */
+    Of the stations among the cards at stake one is lost, unless a house rule takes more (C-52, C-55, C-69). */
 export interface LaneView {
   seat: number;
   at_stake: string[];
@@ -38,21 +38,21 @@ export interface LaneView {
   tokens?: number;
 }
 
-/** The mission that is being paid, and what has been named for it. */
+/** The mission being paid, and the cards named for it so far. */
 export interface PaymentView {
   mission: string;
   heroes: string[];
   spent: string[];
 }
 
-/** What a card costs the viewer now, what is printed on it, and the cards that make the difference. */
+/** A card's current price for the viewer, its printed price, and the cards that lower it. */
 export interface PriceView {
   now: number;
   printed: number;
   lowered_by: string[];
 }
 
-/** Who is asked what, about which card if any; the options are shown to the asked seat alone. */
+/** The open question as viewers see it: seat, name and any card it is about. Only the asked seat sees the options. */
 export interface PromptView {
   seat: number;
   name: string;
@@ -61,10 +61,10 @@ export interface PromptView {
   options: string[] | null;
 }
 
-/** One player's side of the table. `hand` names only cards the viewer may know.
+/** One player's side of the table. `hand` lists only cards that the viewer may know.
 
-    `have` and `needed` are about the faction's mission; `peaceful` and `military` are what the resources come to; `free` and `cheaper`
-    are resource types. */
+    `have` and `needed` refer to the faction's mission; `peaceful` and `military` are the totals of the resources; `free` and
+    `cheaper` are resource types. */
 export interface SeatView {
   seat: number;
   faction: string | null;
@@ -88,7 +88,7 @@ export interface SeatView {
   cheaper: string[];
 }
 
-/** A station in play with the tokens on it; a finished one carries some. `have` of the `needed` resources lie on the table. */
+/** A station in play with its tokens; a finished one has some. The table has `have` of the `needed` resources. */
 export interface StationView {
   card: string;
   tokens: number;

@@ -1,36 +1,36 @@
 // Made by tools/page_types.py; do not edit.
 
-/** What can act for you besides the browsers in which you are logged in. */
+/** Credentials that can act for you, apart from your browser sessions. */
 export interface AccessView {
   passkeys: PasskeyView[];
   tokens: TokenView[];
   webhook: string | null;
 }
 
-/** The name of your account; none for a guest. */
+/** The name of your account; null for a guest. */
 export interface AccountView {
   name: string | null;
 }
 
-/** The command is done and on disk; `seq` is the last entry of the game then. */
+/** The command is executed and persisted; `seq` is the last entry of the game at that point. */
 export interface Acknowledged {
   key: string;
   seq: number;
   type: "ack";
 }
 
-/** The password, without which no passkey is added. */
+/** The password, required for adding a passkey. */
 export interface AddPasskey {
   password: string;
 }
 
-/** Where others reach this server: the configured address, or one in the local network; empty where there is none. */
+/** The address at which others reach this server: the configured one, or one in the local network; empty if there is none. */
 export interface AddressView {
   network: string;
   public: string;
 }
 
-/** A bot's evaluation of a question: its best options, the best first; none if it sees no difference between them. */
+/** A bot's evaluation of a question: its best options, best first; empty if it sees no difference between them. */
 export interface AdviceView {
   bot: string;
   chosen: ChoiceView | null;
@@ -40,20 +40,20 @@ export interface AdviceView {
   seq: number;
 }
 
-/** A text of the operators for everybody. */
+/** An announcement by the operators to all users. */
 export interface AnnouncementView {
   at: number;
   id: number;
   text: string;
 }
 
-/** What the operators tell everybody, and whether the server is in read-only mode. */
+/** The operators' announcements, and whether the server is in read-only mode. */
 export interface Announcements {
   announcements: AnnouncementView[];
   read_only: boolean;
 }
 
-/** Answer the open question of a seat with a choice's text id, as seen at sequence number `seq`. */
+/** Answers a seat's open question with a choice's text id, as seen at sequence number `seq`. */
 export interface Answer {
   choice: string;
   do: "answer";
@@ -62,31 +62,31 @@ export interface Answer {
   seq: number;
 }
 
-/** Make another member the host (host). */
+/** Makes another member the host (host). */
 export interface Appoint {
   do: "appoint";
   key?: string;
   member: number;
 }
 
-/** What would the adviser answer to my seat's question, as it stands after entry `seq`? */
+/** Asks for the adviser's answer to your seat's question, as it stands after entry `seq`. */
 export interface AskAdvice {
   seat: number;
   seq: number;
 }
 
-/** Review this seat of a finished game. */
+/** Requests a review of one seat of a finished game. */
 export interface AskReview {
   seat: number;
 }
 
-/** Why is this choice not offered to my seat now? */
+/** Asks why a choice is not offered to your seat now. */
 export interface AskWhy {
   choice: string;
   seat: number;
 }
 
-/** Pass automatically in these kinds of windows for a seat; the list replaces the previous one. */
+/** Passes automatically in these kinds of windows for a seat; the list replaces the previous one. */
 export interface AutoPass {
   do: "auto_pass";
   key?: string;
@@ -94,14 +94,14 @@ export interface AutoPass {
   windows: string[];
 }
 
-/** The place that an organiser gives to an entrant, or a forfeit. */
+/** The place that an organiser awards to an entrant, or a forfeit. */
 export interface AwardedPlace {
   entrant: number;
   forfeit?: boolean;
   place?: number;
 }
 
-/** Hide a member's chat from me, or show it again. */
+/** Hides a member's chat from you, or shows it again. */
 export interface Block {
   blocked?: boolean;
   do: "block";
@@ -109,7 +109,7 @@ export interface Block {
   member: number;
 }
 
-/** The server ends this connection, with the reason. Reconnect unless you were removed from the room. */
+/** The server closes this connection, with the reason. Reconnect unless you were removed from the room. */
 export interface Bye {
   reason: string;
   type: "bye";
@@ -123,14 +123,14 @@ export interface Catalogue {
   levels: LevelInfo[];
 }
 
-/** What a choice wastes, as a key with arguments, and the rules that make it certain. */
+/** A warning that a choice wastes something: a message key with arguments, and the rules that make the waste certain. */
 export interface Caution {
   args?: Record<string, string | number>;
   key: string;
   rules: string[];
 }
 
-/** Everybody's chances, as the seat saw them when it was asked to answer `entry`, or at the end of the game. */
+/** Every seat's chance, as the reviewed seat saw it when asked to answer `entry`, or at the end of the game. */
 export interface ChancePoint {
   chances: number[];
   entry: number;
@@ -143,7 +143,7 @@ export interface ChanceView {
   choice: ChoiceView;
 }
 
-/** The present password and a new one. */
+/** The current password and a new one. */
 export interface ChangePassword {
   new: string;
   old: string;
@@ -155,7 +155,7 @@ export interface ChapterView {
   steps: number;
 }
 
-/** The charts of a finished game. Chances are the learned bot's, who looks with each seat's eyes, or else those of a plain evaluation. */
+/** The charts of a finished game. Chances are the learned bot's, from each seat's view, or else those of a plain evaluation. */
 export interface Chart {
   figures: string[];
   learned: boolean;
@@ -163,7 +163,7 @@ export interface Chart {
   points: ChartPoint[];
 }
 
-/** The game at the start of a round, or at its end: each seat's chance of winning, and its figures. */
+/** The game at the start of a round, or at its end: each seat's winning chance, and its figures. */
 export interface ChartPoint {
   chances: number[];
   figures: Record<string, number[]>;
@@ -171,7 +171,7 @@ export interface ChartPoint {
   seq: number;
 }
 
-/** Lines of chat. */
+/** Chat lines. */
 export interface Chat {
   lines: SaidView[];
   type: "chat";
@@ -192,7 +192,7 @@ export interface ChoiceView {
   verb: string;
 }
 
-/** A choice against one answer that the other side may give: both strengths, and `won`, `drawn` or `lost`. */
+/** A choice against one possible answer of the other side: both strengths, and `won`, `drawn` or `lost`. */
 export interface Clash {
   card: string;
   other: number;
@@ -206,21 +206,21 @@ export interface Clock {
   bonus: number;
 }
 
-/** The clock of one seat: the seconds it has left for its question, or for its next one. */
+/** The clock of one seat: seconds left for its current question, or for its next one. */
 export interface ClockView {
   left: number;
   runs: boolean;
   seat: number;
 }
 
-/** The clocks of a room that has them, as they stand after entry `seq`; count down the running ones yourself. */
+/** The clocks of a timed room after entry `seq`; clients count down the running ones. */
 export interface Clocks {
   clocks: ClockView[];
   seq: number;
   type: "clock";
 }
 
-/** Commit to another nonce for your seat, by the SHA-256 of its text; empty to have none (before the start). */
+/** Commits your seat to another nonce, by the SHA-256 of its text; empty for none (before the start). */
 export interface Commit {
   commitment: string;
   do: "commit";
@@ -228,7 +228,7 @@ export interface Commit {
   seat: number;
 }
 
-/** Change the room's settings (host, before the start). */
+/** Changes the room's settings (host, before the start). */
 export interface Configure {
   do: "configure";
   key?: string;
@@ -240,7 +240,7 @@ export interface ConfirmMail {
   token: string;
 }
 
-/** Accept or reject the open proposal for a seat. */
+/** Accepts or rejects the open proposal for a seat. */
 export interface Consent {
   agree: boolean;
   do: "consent";
@@ -248,7 +248,7 @@ export interface Consent {
   seat: number;
 }
 
-/** Create a room that continues a finished game from after entry `to`, with its cards as they were or as a seat knew them. */
+/** Creates a room that continues a finished game after entry `to`, with the actual cards or as a seat knew them. */
 export interface Continue {
   knowledge?: "as_it_was" | number;
   name: string;
@@ -262,7 +262,7 @@ export interface Credentials {
   password: string;
 }
 
-/** How a rating went over the last games, the oldest first. */
+/** The history of a rating over the last games, oldest first. */
 export interface CurveView {
   game: string;
   points: number[];
@@ -271,8 +271,8 @@ export interface CurveView {
 
 /** A decision of the reviewed seat.
 
-    `loss` is what the better option would have been worth more; its standard error and that of `value` say how far to trust it.
-    `line` is how the seat would have gone on after the better option, `terms` say in what the chosen one does better or worse. */
+    `loss` is the advantage of the better option; its standard error and that of `value` show how reliable they are. `line` is the
+    seat's continuation after the better option, and `terms` are the terms in which the chosen option is better or worse. */
 export interface Decision {
   best: string;
   best_value: number;
@@ -291,7 +291,7 @@ export interface Decision {
   verdict: "best" | "blunder" | "mistake" | "slip" | "unclear";
 }
 
-/** The password, without which no account is deleted. */
+/** The password, required for deleting an account. */
 export interface DeleteAccount {
   password: string;
 }
@@ -301,24 +301,24 @@ export interface Delivered {
   status: number;
 }
 
-/** A term of the value in which an option does better or worse than the one chosen, as a logit of winning. */
+/** A term in which an option is better or worse than the best one, as a logit of winning. */
 export interface Difference {
   amount: number;
   term: string;
 }
 
-/** A card in force that changes a price, and by how much of each thing; below 0 is cheaper. */
+/** A card in force that changes a price, with the change per thing; negative is cheaper. */
 export interface Discount {
   card: string;
   change: Record<string, number>;
 }
 
-/** All questions that wait for you, the oldest first. */
+/** All questions awaiting your answer, oldest first. */
 export interface DueList {
   due: DueView[];
 }
 
-/** A question that waits for you: in which room, at which seat, since when, and until when if time is limited. */
+/** A question awaiting your answer: its room, its seat, since when, and its deadline if time is limited. */
 export interface DueView {
   game: string;
   players: string[];
@@ -333,7 +333,7 @@ export interface Entered {
   room: RoomView;
 }
 
-/** An entrant; the name is empty where it may not be known. */
+/** An entrant; the name is empty where it is not disclosed. */
 export interface EntrantView {
   name: string;
   number: number;
@@ -341,7 +341,7 @@ export interface EntrantView {
   status: string;
 }
 
-/** One entry of the log with its events, as the viewer may know them. */
+/** One entry of the log with its events, as visible to the viewer. */
 export interface EntryView {
   events: Told[];
   frames?: FrameView[];
@@ -353,7 +353,7 @@ export interface EntryView {
   to: number | null;
 }
 
-/** Everything that is stored about you. */
+/** Everything stored about you. */
 export interface Export {
   decisions?: ExportedDecision[];
   hours?: Hours;
@@ -373,7 +373,7 @@ export interface Export {
   webhook: string | null;
 }
 
-/** What you have decided in a league, from its journal. */
+/** A decision of yours in a league, from its journal. */
 export interface ExportedDecision {
   action: string;
   at: number;
@@ -390,27 +390,27 @@ export interface ExportedLeague {
   status: string;
 }
 
-/** A line that you have written. */
+/** A chat line that you wrote. */
 export interface ExportedLine {
   at: number;
   text: string;
 }
 
-/** Your mailbox: the address, one that waits to be confirmed, and the notices that go there. */
+/** Your mailbox: the address, one pending confirmation, and the notifications sent there. */
 export interface ExportedMail {
   address: string | null;
   notices: MailNotices;
   pending: string | null;
 }
 
-/** A content pack that you have uploaded. */
+/** A content pack that you uploaded. */
 export interface ExportedPack {
   at: number;
   name: string;
   text: string;
 }
 
-/** Your profile: since when it is public, your ratings, your finished games, and the phrases you say. */
+/** Your profile: since when it is public, your ratings, your finished games, and the phrases you use. */
 export interface ExportedProfile {
   games: PastGameView[];
   phrases: PhraseView[];
@@ -418,7 +418,7 @@ export interface ExportedProfile {
   since: number | null;
 }
 
-/** A browser that shows you notices: where they are sent, in which language, since when and when last. */
+/** A browser that shows you notifications: the endpoint, the language, since when, and the last one sent. */
 export interface ExportedPush {
   agent: string;
   at: number;
@@ -427,7 +427,7 @@ export interface ExportedPush {
   told: number | null;
 }
 
-/** A rating of yours, exactly as it is stored. */
+/** One of your ratings, exactly as stored. */
 export interface ExportedRating {
   game: string;
   games: number;
@@ -436,7 +436,7 @@ export interface ExportedRating {
   sigma: number;
 }
 
-/** A report that you have sent to the operators. */
+/** A report that you sent to the operators. */
 export interface ExportedReport {
   about: string;
   at: number;
@@ -457,21 +457,23 @@ export interface ExportedRoom {
   status: string;
 }
 
-/** What operators have decided about you: a ban or a mute, until when, and why. */
+/** An operators' decision about you: a ban or a mute, its end, and the reason. */
 export interface ExportedSanction {
   kind: string;
   reason: string;
   until: number | null;
 }
 
-/** A token that you have made; it is stored only as a hash. */
+/** A token that you created; only its hash is stored. */
 export interface ExportedToken {
   at: number;
   room: string;
   scope: "host" | "play" | "view";
 }
 
-/** What a choice means for one seat, as a key with the cards it is about and a number; `away` are the tokens it costs the seat as well. */
+/** The effect of a choice on one seat: a message key with its cards and a number;
+
+    `away` counts the tokens the seat also loses. */
 export interface Fate {
   away?: number;
   cards?: string[];
@@ -486,8 +488,8 @@ export interface ForgotPassword {
   who: string;
 }
 
-/** The table as it was after the first `events` events of an entry: complete if `full`, otherwise only the fields that
-    differ from the frame before it, whichever entry that belongs to. */
+/** The table after the first `events` events of an entry: complete if `full`, otherwise only the fields that
+    differ from the preceding frame, whichever entry that belongs to. */
 export interface FrameView {
   events: number;
   full?: boolean;
@@ -519,7 +521,7 @@ export interface HookMade {
   url: string;
 }
 
-/** Your webhook, if you have set one. Nobody else sees it. */
+/** Your webhook, if set. Only you can see it. */
 export interface HookView {
   language: "en" | "pl" | "ru" | null;
   url: string | null;
@@ -531,14 +533,14 @@ export interface Hours {
   zone?: string;
 }
 
-/** Create a room from a record: a finished game to replay, or an unfinished one to continue. */
+/** Creates a room from a record: a finished game to replay, or an unfinished one to continue. */
 export interface Import {
   file?: string;
   name: string;
   record: string;
 }
 
-/** Means over reviewed games: what luck and one's own decisions changed of the chance to win, and how accurate decisions were. */
+/** Means over reviewed games: the effects of luck and of one's own decisions on the winning chance, and the accuracy of decisions. */
 export interface InsightView {
   accuracy: number;
   game: string;
@@ -547,25 +549,25 @@ export interface InsightView {
   own: number;
 }
 
-/** Make a new invitation; links with the former one lead nowhere (host). */
+/** Creates a new invitation and revokes the former link (host). */
 export interface InviteAnew {
   do: "invite_anew";
   key?: string;
 }
 
-/** Join a room under a nickname; a private room needs its invitation. */
+/** Joins a room under a nickname; a private room requires its invitation. */
 export interface Join {
   invite?: string;
   name: string;
 }
 
-/** Join a league by its link, or accept an invitation; `public` lets the name stand in public standings. */
+/** Joins a league by its link, or accepts an invitation; `public` allows the name in public standings. */
 export interface JoinLeague {
   invite?: string;
   public?: boolean;
 }
 
-/** Remove a member; with a ban it cannot return (host). */
+/** Removes a member; with a ban, the member cannot return (host). */
 export interface Kick {
   ban?: boolean;
   do: "kick";
@@ -585,7 +587,7 @@ export interface LeaderView {
   you: boolean;
 }
 
-/** A page of a leaderboard, from page 0 on, and your own rating. Only people who agreed are listed. */
+/** A page of a leaderboard, starting at page 0, and your own rating. Only people who agreed are listed. */
 export interface Leaderboard {
   game: string;
   leaders: LeaderView[];
@@ -597,13 +599,13 @@ export interface Leaderboard {
   you: RatingView | null;
 }
 
-/** Invite a registered person by name (organiser, before the start). */
+/** Invites a registered person by name (organiser, before the start). */
 export interface LeagueAdd {
   do: "add";
   name: string;
 }
 
-/** Decide the result of a table, whether it has one or not; without places nobody gets points (organiser). */
+/** Decides or overrides the result of a table; without places, no entrant gets points (organiser). */
 export interface LeagueAward {
   do: "award";
   places?: AwardedPlace[];
@@ -611,18 +613,18 @@ export interface LeagueAward {
   table: number;
 }
 
-/** End the league before its last round (organiser). */
+/** Ends the league before its last round (organiser). */
 export interface LeagueCancel {
   do: "cancel";
 }
 
-/** Let one's name stand in public standings, or no longer. */
+/** Grants or withdraws consent to your name in public standings. */
 export interface LeagueConsent {
   do: "consent";
   public: boolean;
 }
 
-/** What a link to a league leads to. */
+/** The target of a league's invitation link. */
 export interface LeagueInvitation {
   entrants: number;
   id: string;
@@ -632,17 +634,17 @@ export interface LeagueInvitation {
   status: string;
 }
 
-/** Make a new link; the former one is good for nothing (organiser). */
+/** Creates a new link and revokes the former one (organiser). */
 export interface LeagueInviteAnew {
   do: "invite_anew";
 }
 
-/** Everything that was decided in a league, the newest first. */
+/** All decisions in a league, newest first. */
 export interface LeagueJournal {
   entries: LeagueJournalEntry[];
 }
 
-/** An entry of a league's journal: when, who (nothing: the server), what, and about which entrant, round or table. */
+/** An entry of a league's journal: time, author (empty: the server), action, and the entrant, round or table concerned. */
 export interface LeagueJournalEntry {
   action: string;
   at: number;
@@ -650,12 +652,12 @@ export interface LeagueJournalEntry {
   who: string;
 }
 
-/** Leave the league, or decline an invitation; during a round its table is forfeited. */
+/** Leaves the league, or declines an invitation; during a round, the table is forfeited. */
 export interface LeagueLeave {
   do: "leave";
 }
 
-/** A line of the standings, with everything that breaks ties: `between` and `opposition` are points, `share` is a part of 1. */
+/** A line of the standings, with all tie-breaks: `between` and `opposition` are points, `share` is a fraction of 1. */
 export interface LeagueLine {
   between: number;
   entrant: number;
@@ -668,13 +670,13 @@ export interface LeagueLine {
   wins: number;
 }
 
-/** The leagues of a person. */
+/** A person's leagues. */
 export interface LeagueList {
   leagues: LeagueSummary[];
   may_organise: boolean;
 }
 
-/** What an organiser decides before a league begins. The settings are those of every table, except their seats, which follow the draw. */
+/** An organiser's plan of a league. Its settings apply to every table, except for the seats, which follow the draw. */
 export interface LeaguePlan {
   duplicate?: boolean;
   hours?: number;
@@ -689,25 +691,25 @@ export interface LeaguePlan {
   table_size?: number;
 }
 
-/** Give the present round another deadline (organiser). */
+/** Moves the deadline of the current round (organiser). */
 export interface LeaguePostpone {
   do: "postpone";
   due: number;
 }
 
-/** Let everybody see the standings, or no longer (organiser). */
+/** Makes the standings public or private (organiser). */
 export interface LeaguePublish {
   do: "publish";
   public: boolean;
 }
 
-/** Remove an entrant; during a round the table is forfeited (organiser). */
+/** Removes an entrant; during a round, the table is forfeited (organiser). */
 export interface LeagueRemove {
   do: "remove";
   entrant: number;
 }
 
-/** Put a registered person in the place of an entrant, with its points and its table (organiser). */
+/** Replaces an entrant by a registered person, who inherits points and table (organiser). */
 export interface LeagueReplace {
   do: "replace";
   entrant: number;
@@ -723,7 +725,7 @@ export interface LeagueResultView {
   score: number | null;
 }
 
-/** A round; the secret of a duplicate deal is told when the round is over. */
+/** A round; the secret of a duplicate deal is disclosed when the round is over. */
 export interface LeagueRoundView {
   byes: number[];
   commitment?: string;
@@ -734,7 +736,7 @@ export interface LeagueRoundView {
   tables: LeagueTableView[];
 }
 
-/** Draw the first round; nobody can join any more (organiser). */
+/** Draws the first round and closes the league to newcomers (organiser). */
 export interface LeagueStart {
   do: "start";
 }
@@ -753,7 +755,7 @@ export interface LeagueSummary {
   you: LeagueYou;
 }
 
-/** A table of a round; its room is told to those who sit there, and to everybody in the league if it may be watched. */
+/** A table of a round; its room is disclosed to its players, and to everybody in the league if it may be watched. */
 export interface LeagueTableView {
   late: boolean;
   results: LeagueResultView[];
@@ -763,7 +765,7 @@ export interface LeagueTableView {
   undecided: boolean;
 }
 
-/** A league as the caller sees it. */
+/** A league from the caller's perspective. */
 export interface LeagueView {
   allowed?: number[];
   commitment: string;
@@ -780,7 +782,7 @@ export interface LeagueView {
   you: LeagueYou;
 }
 
-/** What the caller is in a league. */
+/** The caller's role in a league. */
 export interface LeagueYou {
   entrant?: number | null;
   invited?: boolean;
@@ -788,7 +790,7 @@ export interface LeagueYou {
   room?: string | null;
 }
 
-/** Leave the room; during a game a bot takes over the seats. */
+/** Leaves the room; during a game, a bot takes over the seats. */
 export interface Leave {
   do: "leave";
   key?: string;
@@ -800,14 +802,14 @@ export interface LessonInfo {
   game: string;
 }
 
-/** Every lesson. */
+/** All lessons. */
 export interface LessonList {
   lessons: LessonInfo[];
 }
 
-/** A chapter after the answers that were taken; without a step it is over.
+/** A chapter after the accepted answers; without a step, it is over.
 
-    An answer that does not fit is not taken: `wrong` is the key of what the lesson says to it, `refused` what the rules say. */
+    An unsuitable answer is not accepted: `wrong` is the key of the lesson's reply, `refused` the refusal by the rules. */
 export interface LessonView {
   refused?: Refused | null;
   step: StepView | null;
@@ -816,7 +818,7 @@ export interface LessonView {
   wrong?: string;
 }
 
-/** A level of bots: what it stands for, and its rating by game where it was measured; a greedy bot has 1000. */
+/** A level of bots: the bot behind it, and its measured ratings by game; a greedy bot has 1000. */
 export interface LevelInfo {
   bot: string;
   level: string;
@@ -829,7 +831,7 @@ export interface LineStep {
   prompt: string;
 }
 
-/** A part of a game's log, as the viewer may know it; `seq` is the last entry of the game. Entry 0 is the deal. */
+/** A page of a game's log, as visible to the viewer; `seq` is the last entry of the game. Entry 0 is the deal. */
 export interface LogPage {
   entries: EntryView[];
   seq: number;
@@ -841,7 +843,7 @@ export interface MailConfirmed {
   name: string;
 }
 
-/** Which notices come by mail: turns in slow games, a digest once a day at an hour of a time zone. The zone is that of your quiet hours as well. */
+/** Notifications by mail: turns in slow games, and a daily digest at an hour of a time zone. The zone also applies to your quiet hours. */
 export interface MailNotices {
   digest: boolean;
   hour?: number;
@@ -850,7 +852,7 @@ export interface MailNotices {
   zone?: string;
 }
 
-/** Whether this server sends mail, your address, the one that waits to be confirmed, and your notices. `failed`: mail came back. */
+/** Whether this server sends mail, your address, an address pending confirmation, and your notifications. `failed`: mail bounced. */
 export interface MailView {
   address?: string | null;
   available: boolean;
@@ -868,7 +870,7 @@ export interface MemberView {
   present: boolean;
 }
 
-/** An entry that changed a seat's chance of winning considerably. */
+/** An entry that changed a seat's winning chance considerably. */
 export interface Moment {
   after: number[];
   before: number[];
@@ -876,7 +878,7 @@ export interface Moment {
   round: number;
 }
 
-/** Mute a member's chat, or unmute it (host). */
+/** Mutes or unmutes a member's chat (host). */
 export interface Mute {
   do: "mute";
   key?: string;
@@ -884,24 +886,24 @@ export interface Mute {
   muted?: boolean;
 }
 
-/** Create a room and join it under a nickname. */
+/** Creates a room and joins it under a nickname. */
 export interface NewRoom {
   name: string;
   settings?: Settings;
 }
 
-/** Create a token for programs: it acts for its creator in one room, within its scope. */
+/** Creates a token for programs: it acts for its creator in one room, within its scope. */
 export interface NewToken {
   scope: "host" | "play" | "view";
 }
 
-/** A consequence that is no amount, as a key with arguments. */
+/** A consequence that is not an amount, as a message key with arguments. */
 export interface Note {
   args?: Record<string, string | number>;
   key: string;
 }
 
-/** One option: the strengths of both sides, the shares of the samples that were won and drawn, and whether to attack is hopeless. */
+/** The odds of one option: both strengths, the fractions of samples won and drawn, and whether attacking is hopeless. */
 export interface Odds {
   chance: number;
   choice: string;
@@ -912,7 +914,7 @@ export interface Odds {
   samples: number;
 }
 
-/** The odds of the open question of a seat after entry `seq`: for the options that start or lead to a battle. */
+/** The odds of a seat's open question after entry `seq`, for the options that start or lead to a battle. */
 export interface OddsView {
   odds: Odds[];
   seq: number;
@@ -945,10 +947,10 @@ export interface OriginView {
   room: string | null;
 }
 
-/** One choice: what it costs and brings at once, and what may follow.
+/** One choice: its immediate costs and gains, and its possible consequences.
 
-    `cost` and `gain` happen before anybody is asked again; `later_cost` and `later_gain` only if it comes to it (a station that is won
-    first, a mission that is paid first). With `open` the rest depends on chance or on other seats; where odds are known, they are listed
+    `cost` and `gain` happen before anyone is asked again; `later_cost` and `later_gain` only if a condition is met (a station
+    must be won first, a mission paid first). With `open` the rest depends on chance or on other seats; known odds are listed
     under the id of the choice. */
 export interface Outlook {
   against?: Clash[];
@@ -970,21 +972,21 @@ export interface Outlook {
   then?: Record<string, number>;
 }
 
-/** A card as it is with a pack: its kind, its fields as content writes them, and where each comes from. */
+/** A card with a pack applied: its kind, its fields as written in content, and their provenance. */
 export interface PackCard {
   fields: Record<string, unknown>;
   kind: string;
   provenance: Record<string, string>;
 }
 
-/** A mistake in a pack, at a field of a card where it can be said. */
+/** A mistake in a pack, with the card and field if known. */
 export interface PackFault {
   card?: string;
   field?: string;
   text: string;
 }
 
-/** A pack in a list: what it is for, how many fields it states, and how many of a game's fields are known from print with it. */
+/** A pack in a list: its game, the number of fields it states, and how many of the game's fields are known from print with it. */
 export interface PackInfo {
   author: string;
   editions?: string[];
@@ -997,13 +999,13 @@ export interface PackInfo {
   total?: number;
 }
 
-/** The packs a person may play with: those the server offers and their own, of which there may be `most`. */
+/** The packs available to a person: those offered by the server, and up to `most` of their own. */
 export interface PackList {
   most: number;
   packs: PackInfo[];
 }
 
-/** What a pack says: itself, its mistakes, its cards, and their texts by language, card and form. */
+/** A parsed pack: the pack itself, its mistakes, its cards, and their texts by language, card and form. */
 export interface PackRead {
   cards: Record<string, PackCard>;
   faults: PackFault[];
@@ -1012,7 +1014,7 @@ export interface PackRead {
   texts: Record<string, Record<string, Record<string, string>>>;
 }
 
-/** What `navigator.credentials` is asked for: a challenge, and for a new passkey the user and those passkeys that exist. */
+/** The parameters for `navigator.credentials`: a challenge, and for a new passkey the user and the existing passkeys. */
 export interface PasskeyChallenge {
   challenge: string;
   known?: string[];
@@ -1021,13 +1023,13 @@ export interface PasskeyChallenge {
   user?: string;
 }
 
-/** Your passkeys, and the host for which passkeys can be made here; none where the address is an IP address. */
+/** Your passkeys, and the host for which new ones can be created; empty if the address is an IP address. */
 export interface PasskeyList {
   passkeys: PasskeyView[];
   rp: string;
 }
 
-/** A new passkey, as the browser made it, and a name for it. */
+/** A new passkey created by the browser, and its name. */
 export interface PasskeyMade {
   attestation: string;
   client_data: string;
@@ -1035,7 +1037,7 @@ export interface PasskeyMade {
   name: string;
 }
 
-/** The proof that somebody has a passkey. */
+/** The proof of possession of a passkey. */
 export interface PasskeyUsed {
   authenticator_data: string;
   client_data: string;
@@ -1051,7 +1053,7 @@ export interface PasskeyView {
   used: number | null;
 }
 
-/** A finished game in a profile. The room is named to its player only; `reason` says why it was not rated. */
+/** A finished game in a profile. The room is disclosed only to its player; `reason` says why it was not rated. */
 export interface PastGameView {
   after: number | null;
   before: number | null;
@@ -1066,7 +1068,7 @@ export interface PastGameView {
   seats: number;
 }
 
-/** A page of a person's finished games, the newest first, from page 0 on. */
+/** A page of a person's finished games, newest first, starting at page 0. */
 export interface PastGames {
   games: PastGameView[];
   page: number;
@@ -1074,7 +1076,7 @@ export interface PastGames {
   total: number;
 }
 
-/** The share of the chance to win that the decisions of a phase kept, on average. */
+/** The mean share of the chance to win that the decisions of a phase kept. */
 export interface PhaseAccuracy {
   accuracy: number;
   decisions: number;
@@ -1082,20 +1084,20 @@ export interface PhaseAccuracy {
   phase: string;
 }
 
-/** A quick phrase of the chat, and how often it was said. */
+/** A quick phrase of the chat, and how often it was used. */
 export interface PhraseView {
   phrase: string;
   said: number;
 }
 
-/** A place on the board: how many steps away it is, and whether the piece could act there as things stand. */
+/** A place on the board: its distance in steps, and whether the piece could act there in the current position. */
 export interface Place {
   id: string;
   open: boolean;
   steps: number;
 }
 
-/** Finished games at tables of one size: how many, how many won, how often each place, and how often left early. */
+/** Finished games at tables of one size: the total, wins, the count of each place, and early departures. */
 export interface PlacesView {
   game: string;
   games: number;
@@ -1105,18 +1107,18 @@ export interface PlacesView {
   wins: number;
 }
 
-/** My answers so far, in order. */
+/** Your answers so far, in order. */
 export interface Practise {
   answers?: string[];
 }
 
-/** Create a room with a real game from the position after my answers, with new luck and bots in the other seats. */
+/** Creates a room with a real game from the position after your answers, with a new seed and bots in the other seats. */
 export interface PractiseOn {
   answers?: string[];
   name: string;
 }
 
-/** Why is this choice not offered after my answers so far? */
+/** Asks why a choice is not offered after your answers so far. */
 export interface PractiseWhy {
   answers?: string[];
   choice: string;
@@ -1142,7 +1144,7 @@ export interface ProfileView {
   since: number | null;
 }
 
-/** How far a goal on a card is: what counts now, what would count after the choice, and what is needed. */
+/** Progress towards a goal on a card: the current count, the count after the choice, and the count needed. */
 export interface Progress {
   card: string;
   have: number;
@@ -1158,7 +1160,7 @@ export interface ProposalView {
   to: number;
 }
 
-/** Propose to rewind to before entry `to`; the game is rewound when every seat has agreed. */
+/** Proposes to rewind to before entry `to`; the game is rewound when every seat has agreed. */
 export interface Propose {
   do: "propose";
   key?: string;
@@ -1166,14 +1168,14 @@ export interface Propose {
   to: number;
 }
 
-/** Propose to end the game without a winner; it ends when every seat has agreed. An answer of a person withdraws the proposal. */
+/** Proposes to end the game without a winner; it ends when every seat has agreed. A person's answer withdraws the proposal. */
 export interface ProposeEnd {
   do: "propose_end";
   key?: string;
   seat: number;
 }
 
-/** One of your browsers that show notices; `current` is the one that asks. Times in seconds since 1970. */
+/** One of your browsers that show notifications; `current` is the requesting one. Times in seconds since 1970. */
 export interface PushDevice {
   agent: string;
   at: number;
@@ -1183,7 +1185,7 @@ export interface PushDevice {
   told: number | null;
 }
 
-/** What a browser decrypts: a question waits for you at a link, in your language. The notice of a room replaces the one before. */
+/** The decrypted payload: a question awaits your answer at a link, in your language. A room's notification replaces its previous one. */
 export interface PushNotice {
   language: string;
   link: string;
@@ -1191,14 +1193,14 @@ export interface PushNotice {
   title: string;
 }
 
-/** Whether this server sends notices to browsers, the public key that a browser needs to subscribe, and your browsers. */
+/** Whether this server sends browser notifications, the public key for subscribing, and your browsers. */
 export interface PushView {
   available: boolean;
   devices: PushDevice[];
   key: string;
 }
 
-/** Put a bot on a free seat, or remove it with an empty name (host, before the start). */
+/** Puts a bot on a free seat, or removes it with an empty name (host, before the start). */
 export interface PutBot {
   bot?: string;
   do: "bot";
@@ -1206,7 +1208,7 @@ export interface PutBot {
   seat: number;
 }
 
-/** What is told when a puzzle is over: the solution, and what the search has proved. */
+/** The explanation after a puzzle: the solution, and the result of the search. */
 export interface PuzzleEnd {
   best: number;
   chances: ChanceView[];
@@ -1218,7 +1220,7 @@ export interface PuzzleEnd {
   solution: ChoiceView[];
 }
 
-/** A puzzle in a list: what it is about and how hard it is, without its solution.
+/** A puzzle in a list: its subject and difficulty, without its solution.
 
     The goal is to have `least` of `measure` at the end. */
 export interface PuzzleInfo {
@@ -1230,14 +1232,14 @@ export interface PuzzleInfo {
   theme: string;
 }
 
-/** Every puzzle, in the order in which days go through them. */
+/** All puzzles, in the order of the puzzles of the day. */
 export interface PuzzleList {
   puzzles: PuzzleInfo[];
 }
 
-/** A puzzle after the answers that were taken.
+/** A puzzle after the accepted answers.
 
-    An answer that is legal and not right is not taken; then `wrong` says how large the chance would be with it, and how large it can be. */
+    A legal but wrong answer is not accepted; then `wrong` is the chance with that answer, and the best possible chance. */
 export interface PuzzleView {
   end?: PuzzleEnd | null;
   hint?: string;
@@ -1249,7 +1251,7 @@ export interface PuzzleView {
   wrong?: [number, number] | null;
 }
 
-/** A question that waits for a seat; only the seat itself sees its options. */
+/** A seat's open question; only the seat itself sees its options. */
 export interface QuestionView {
   automatic?: "" | "bot" | "pass" | "single";
   name: string;
@@ -1259,13 +1261,13 @@ export interface QuestionView {
   window: string | null;
 }
 
-/** When no mail and no notice to a browser is sent, in minutes after midnight; it may go on over midnight. */
+/** A period without mail and browser notifications, in minutes after midnight; it may span midnight. */
 export interface QuietHours {
   end: number;
   start: number;
 }
 
-/** A rating in one game; 0 seats for all tables together. It is provisional until enough games were rated. */
+/** A rating in one game; `seats` is 0 for all tables together. It is provisional until enough games are rated. */
 export interface RatingView {
   game: string;
   games: number;
@@ -1276,7 +1278,7 @@ export interface RatingView {
   spread: number;
 }
 
-/** The places one piece of a seat can get at, the nearest first. */
+/** The places that one piece of a seat can reach, nearest first. */
 export interface Reach {
   piece: string;
   places: Place[];
@@ -1289,14 +1291,14 @@ export interface ReachView {
   seq: number;
 }
 
-/** Declare yourself ready, or no longer ready. */
+/** Declares you ready, or no longer ready. */
 export interface Ready {
   do: "ready";
   key?: string;
   ready?: boolean;
 }
 
-/** One of the best options: the bot's estimate of its chance of winning, and the terms in which it differs from the best option. */
+/** One of the best options: the bot's estimate of its winning chance, and the terms in which it differs from the best option. */
 export interface ReasonView {
   better: string[];
   chance: number;
@@ -1304,7 +1306,7 @@ export interface ReasonView {
   worse: string[];
 }
 
-/** The command changed nothing: why, as a stable key and as a sentence, with the rules behind it. */
+/** The command changed nothing: the reason as a stable key and as a sentence, with the rules behind it. */
 export interface Refused {
   key: string;
   problem: string;
@@ -1313,7 +1315,7 @@ export interface Refused {
   type: "refusal";
 }
 
-/** After the game, ask for a rematch or agree to one: a new room with the same people and settings, which starts when all have agreed. */
+/** Requests or accepts a rematch after the game: a new room with the same people and settings, which starts when all have agreed. */
 export interface Rematch {
   commitment?: string;
   do: "rematch";
@@ -1321,7 +1323,7 @@ export interface Rematch {
   nonce?: string;
 }
 
-/** The password, without which no address is removed. */
+/** The password, required for removing an address. */
 export interface RemoveMail {
   password: string;
 }
@@ -1336,27 +1338,27 @@ export interface RenamePasskey {
   name: string;
 }
 
-/** Report a member of a room to the operators of the server. */
+/** Reports a member of a room to the operators of the server. */
 export interface ReportMember {
   member: number;
   reason: "chat" | "cheating" | "name" | "other";
   text?: string;
 }
 
-/** A new password, by the token of a one-time link. */
+/** A new password, authorised by the token of a one-time link. */
 export interface ResetPassword {
   password: string;
   token: string;
 }
 
-/** Give the game up for a seat, for good: a bot plays it on, and you have lost. At a table of two, the other seat has won. */
+/** Resigns for a seat, permanently: a bot plays on, and you have lost. At a table of two, the other seat has won. */
 export interface Resign {
   do: "resign";
   key?: string;
   seat: number;
 }
 
-/** How the game ended; `reason` says by which condition it was won, `others` how many seats had met one too. */
+/** The outcome of the game; `reason` is the winning condition, `others` the number of other seats that had met one. */
 export interface ResultView {
   others?: number;
   places: number[];
@@ -1365,7 +1367,7 @@ export interface ResultView {
   winner: number | null;
 }
 
-/** Reveal the nonce that your seat has committed to, after the start has closed the commitments. The last one deals. */
+/** Reveals your seat's committed nonce, after the start has closed the commitments. The last reveal deals. */
 export interface Reveal {
   do: "reveal";
   key?: string;
@@ -1393,7 +1395,7 @@ export interface Review {
   winner: number | null;
 }
 
-/** How far a review is. `done` is a share; `ahead` counts the reviews that are made before; a ready review comes with its choices by id. */
+/** The progress of a review: `done` is a fraction, `ahead` counts the reviews queued before it. A ready review includes its choices by id. */
 export interface ReviewState {
   ahead?: number;
   choices?: Record<string, ChoiceView>;
@@ -1403,7 +1405,7 @@ export interface ReviewState {
   status: "none" | "ready" | "working";
 }
 
-/** The league whose table a room is; a sealed one shows nothing of its game until the round is over, because others have the same deal. */
+/** The league that a room's table belongs to; a sealed game stays hidden until the round is over, because others play the same deal. */
 export interface RoomLeague {
   duplicate: boolean;
   league: string;
@@ -1424,7 +1426,7 @@ export interface RoomMessage {
   type: "room";
 }
 
-/** What a table needs of the packs of its room: the cards they touch, their texts by language, card and form, and the packs themselves. */
+/** A table's data from its room's packs: the cards they touch, their texts by language, card and form, and the packs themselves. */
 export interface RoomPacks {
   cards: Record<string, PackCard>;
   files: string[];
@@ -1432,7 +1434,7 @@ export interface RoomPacks {
   texts: Record<string, Record<string, Record<string, string>>>;
 }
 
-/** The public profiles of a room's members by number; and, once the game is recorded, what it did to ratings or why it was not rated. */
+/** The public profiles of a room's members by number; once the game is recorded, also its effect on ratings or why it was not rated. */
 export interface RoomRatings {
   profiles: Record<string, string>;
   reason: string;
@@ -1451,7 +1453,7 @@ export interface RoomSummary {
   your_turn?: boolean;
 }
 
-/** A room as one person sees it. */
+/** A room from one person's perspective. */
 export interface RoomView {
   again?: number[];
   broken: string;
@@ -1477,7 +1479,7 @@ export interface RoomView {
   you: YouView;
 }
 
-/** A line of chat. */
+/** A chat line. */
 export interface SaidView {
   at: number;
   member: number;
@@ -1485,14 +1487,14 @@ export interface SaidView {
   text: string;
 }
 
-/** Say something in the room's chat. */
+/** Sends a line to the room's chat. */
 export interface Say {
   do: "say";
   key?: string;
   text: string;
 }
 
-/** A seat of a finished game; the rating is told for your own seats and for people with a public profile. */
+/** A seat of a finished game; the rating is disclosed for your own seats and for people with a public profile. */
 export interface SeatRatingView {
   after: number | null;
   before: number | null;
@@ -1516,19 +1518,19 @@ export interface SeatView {
   stand_in: string;
 }
 
-/** Store, for all your devices, that you have seen the game up to entry `seq`. */
+/** Stores, for all your devices, that you have seen the game up to entry `seq`. */
 export interface Seen {
   do: "seen";
   key?: string;
   seq: number;
 }
 
-/** A pack as TOML or JSON: to be kept, or only to be read. */
+/** A pack as TOML or JSON: to be stored, or only to be read. */
 export interface SentPack {
   pack: string;
 }
 
-/** Your sessions, the last used first. */
+/** Your sessions, most recently used first. */
 export interface SessionList {
   sessions: SessionView[];
 }
@@ -1542,20 +1544,20 @@ export interface SessionView {
   since: number;
 }
 
-/** Set the webhook that is called when you are asked and away. */
+/** Sets the webhook that is called when you are asked and away. */
 export interface SetHook {
   language?: "en" | "pl" | "ru";
   url: string;
 }
 
-/** A new address for your account; needs the password, and is confirmed by a link sent there. */
+/** A new address for your account; requires the password, and is confirmed by a link sent there. */
 export interface SetMail {
   address: string;
   language?: "en" | "pl" | "ru";
   password: string;
 }
 
-/** The subscription of this browser, as `PushSubscription` gives it; bytes as base64url without padding. Without a language it stays what it was. */
+/** This browser's `PushSubscription`; bytes are base64url without padding. Without a language, the former one stays. */
 export interface SetPush {
   auth: string;
   endpoint: string;
@@ -1563,7 +1565,7 @@ export interface SetPush {
   language?: "en" | "pl" | "ru" | null;
 }
 
-/** The settings of a room. An empty edition is the default one; an empty bot is a seat for a person. */
+/** The settings of a room. An empty edition means the default; an empty bot is a seat for a person. */
 export interface Settings {
   bots?: string[];
   clock?: Clock | null;
@@ -1579,7 +1581,7 @@ export interface Settings {
   variants?: string[];
 }
 
-/** Take a free seat, with a commitment to a nonce, which is mixed into the luck of the game; or with the nonce itself, if the server may read it. */
+/** Takes a free seat with a commitment to a nonce, which is mixed into the game's luck, or with the nonce itself, if the server may know it. */
 export interface Sit {
   commitment?: string;
   do: "sit";
@@ -1588,35 +1590,35 @@ export interface Sit {
   seat: number;
 }
 
-/** My answers so far, in order; how many hints I want for the open question; whether I give up and want to see the solution. */
+/** Your answers so far, in order; the number of hints for the open question; whether to give up and see the solution. */
 export interface Solve {
   answers?: string[];
   hints?: number;
   shown?: boolean;
 }
 
-/** Give up a seat before the start. */
+/** Gives up a seat before the start. */
 export interface Stand {
   do: "stand";
   key?: string;
   seat: number;
 }
 
-/** Let a bot play your seat until you take it back. */
+/** Lets a bot play your seat until you take it back. */
 export interface StandIn {
   do: "stand_in";
   key?: string;
   seat: number;
 }
 
-/** Start the game (host); with `close` free seats are taken away first. Seats that have committed to a nonce reveal it before the deal. */
+/** Starts the game (host); `close` removes free seats first. Seats that have committed to a nonce reveal it before the deal. */
 export interface Start {
   close?: boolean;
   do: "start";
   key?: string;
 }
 
-/** The step of a lesson: the key of what is told, what it is about, and the choices that go on (`continue` if there is nothing to do). */
+/** A step of a lesson: its text key, its subject, and the choices that continue (`continue` if there is nothing to do). */
 export interface StepView {
   accepts: string[];
   free: boolean;
@@ -1626,14 +1628,14 @@ export interface StepView {
   text: string;
 }
 
-/** A side's strength before combat cards, and what it is made of; no total where the enemy is not known yet. */
+/** A side's strength before combat cards, with its terms; `total` is None while the enemy is unknown. */
 export interface Strength {
   piece: string;
   terms: ([string, number])[];
   total: number | null;
 }
 
-/** The time from a decision of the seat up to the next: how its chance changed, by cause. */
+/** The time from one decision of the seat to the next: the change of its chance, by cause. */
 export interface Stretch {
   entry: number;
   luck: number;
@@ -1641,7 +1643,7 @@ export interface Stretch {
   own: number;
 }
 
-/** Take a seat back from the bot that plays it: your own, or one that you left during the game. */
+/** Takes a seat back from the bot that plays it: your own, or one that you left during the game. */
 export interface TakeBack {
   do: "take_back";
   key?: string;
@@ -1656,13 +1658,13 @@ export interface TallyView {
   wins: number;
 }
 
-/** A token; it is shown once and stored only as a hash. */
+/** A token; it is shown once, and only its hash is stored. */
 export interface TokenMade {
   scope: "host" | "play" | "view";
   token: string;
 }
 
-/** A token that you have made for a program: its room, what it may do, and when it was made. */
+/** A token that you created for a program: its room, its scope, and when it was created. */
 export interface TokenView {
   at: number;
   id: string;
@@ -1670,7 +1672,7 @@ export interface TokenView {
   scope: "host" | "play" | "view";
 }
 
-/** An event as one seat may read it: ids and numbers by name, for logs and the wire; words are made for the reader. */
+/** An event as one seat may read it: ids and numbers by field name, for logs and the wire; interfaces turn it into sentences. */
 export interface Told {
   details?: ([string, number])[];
   event: string;
@@ -1678,7 +1680,7 @@ export interface Told {
   hidden?: boolean;
 }
 
-/** What changed the seat's chance considerably: an answer, or everything that others did between two decisions of the seat. */
+/** A considerable change of the seat's chance: by an answer, or by other seats' actions between two of its decisions. */
 export interface TurningPoint {
   change: number;
   entry: number;
@@ -1687,7 +1689,7 @@ export interface TurningPoint {
   seat: number | null;
 }
 
-/** Undo the seat's last answer, within the information boundary. */
+/** Undoes the seat's last answer, within the information boundary. */
 export interface Undo {
   do: "undo";
   key?: string;
@@ -1695,7 +1697,7 @@ export interface Undo {
   seq: number;
 }
 
-/** The game has moved on to entry `seq`. `view` is complete if `full`, otherwise it has only the fields that have changed since `base`. */
+/** The game has advanced to entry `seq`. `view` is complete if `full`, otherwise only the fields that have changed since `base`. */
 export interface Update {
   base: number;
   digest: string;
@@ -1728,7 +1730,7 @@ export interface Verified {
   secret: string;
 }
 
-/** Vote on an absent seat: wait, let a bot play for it, or end the game. */
+/** Votes on an absent seat: wait, let a bot play for it, or end the game. */
 export interface Vote {
   do: "vote";
   key?: string;
@@ -1743,7 +1745,7 @@ export interface WhyView {
   text: string;
 }
 
-/** All cards of a game for an editor: how they are written, the forms of their fields, and words for them in one language. */
+/** All cards of a game for an editor: the cards as written, the forms of their fields, and labels in one language. */
 export interface Workshop {
   base: string;
   cards: Record<string, PackCard>;
@@ -1756,7 +1758,7 @@ export interface Workshop {
   words: Record<string, Record<string, string>>;
 }
 
-/** Your own data in the room, which nobody else sees. */
+/** Your private data in the room, visible only to you. */
 export interface YouView {
   auto_pass: Record<string, string[]>;
   blocked: number[];
