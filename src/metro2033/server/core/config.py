@@ -60,9 +60,9 @@ class Config(Struct, frozen=True):
     unattended: Annotated[
         float, Meta(description="seconds for which bots of a live room go on after the last member has left", ge=0)
     ] = 60.0
-    bot_seconds: Annotated[float, Meta(description="a bot that thinks longer is replaced by a simple answer", ge=0)] = (
-        10.0
-    )
+    bot_seconds: Annotated[
+        float, Meta(description="seconds a bot may think; after two timeouts a random legal choice is made", ge=0)
+    ] = 10.0
     pause: Annotated[
         float,
         Meta(
@@ -353,16 +353,17 @@ def _read(name: str, text: str) -> Any:
     if form is bool:
         return text != "0" if Config.__struct_defaults__[Config.__struct_fields__.index(name)] else text == "1"
     with contextlib.suppress(ValueError):
-        if form is float and limits.ge is not None and limits.ge <= (number := float(text)) < math.inf:
+        least, most = limits.ge or 0, math.inf if limits.le is None else limits.le
+        if form is float and least <= (number := float(text)) <= most and number < math.inf:
             return number
         is_count = form is int and text.isascii() and text.isdecimal() and len(text) < LONGEST_COUNT
-        if is_count and limits.ge is not None and int(text) >= limits.ge:
+        if is_count and least <= int(text) <= most:
             return int(text)
         if form == tuple[float, ...]:
             pauses = tuple(map(float, text.split(",")))
             if all(0 <= pause < math.inf for pause in pauses):
                 return pauses
-    allowed = "5,60,600" if form == tuple[float, ...] else f"{limits.ge or 0}.."
+    allowed = "5,60,600" if form == tuple[float, ...] else f"{limits.ge or 0}..{'' if limits.le is None else limits.le}"
     raise _wrong(variable(name), text, allowed)
 
 
