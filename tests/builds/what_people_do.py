@@ -24,7 +24,7 @@ from metro2033.kernel.chance import Chance
 from metro2033.measure import build
 
 PROGRAM = Path(sys.executable).parent / "metro2033"
-START_SECONDS = 60
+START_SECONDS = 600
 
 
 class LastOption(Bot):
@@ -88,7 +88,7 @@ def serve() -> None:
             page = fetch(address, server)
         finally:
             server.terminate()
-            _, said = server.communicate(timeout=30)
+            _, said = server.communicate(timeout=START_SECONDS)
     assert "/assets/index-" in page, page[:500]
     assert "plain" not in said, said
 

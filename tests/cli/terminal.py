@@ -22,7 +22,7 @@ from metro2033.kernel.game import Game
 from metro2033.kernel.prompt import Prompt
 from tests.forks import Forked
 
-WAIT = 60.0  # seconds; only a stuck program needs them
+WAIT = 600.0  # seconds; only a stuck program needs them
 CONTROL = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 ALTERNATE = re.compile(r"\x1b\[\?1049h.*?\x1b\[\?1049l", re.DOTALL)
 

@@ -11,9 +11,9 @@ from starlette.applications import Starlette
 from starlette.types import Message, Scope
 
 from metro2033.server.http.socket_protocol import EXTENSION, Session, Wire
+from tests.server.timing import PATIENCE
 
 ENDLESS = b"application/x-ndjson"
-PATIENCE = 30.0
 Headers = Mapping[str, str]
 
 

@@ -13,6 +13,7 @@ from metro2033.server.http.incoming import read_form
 from metro2033.server.http.routes import ENDPOINTS
 from tests.server.running import JSON, Running, both_on_stage, company, seated
 from tests.server.test_passkeys import HOST, LOGIN
+from tests.server.timing import PATIENCE
 
 DEPTH = 7_000
 DEEP = b'{"x":' + b"[" * DEPTH + b"]" * DEPTH + b"}"
@@ -48,7 +49,7 @@ def test_fault_8_deep_json_is_refused_over_a_socket_also_when_it_comes_too_fast(
                 problems = set()
                 for number in range(12):  # the bucket holds five
                     await wire.send(DEEP if number % 2 else DEEP_VALUE)
-                    async with asyncio.timeout(30):
+                    async with asyncio.timeout(PATIENCE):
                         while (said := msgspec.json.decode(await wire.recv()))["type"] != "refusal":
                             pass
                     problems.add(said["problem"])

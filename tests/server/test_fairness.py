@@ -12,7 +12,7 @@ from metro2033.client import Client
 from metro2033.server.core.fair_queue import FairQueue
 from tests.server.running import Running, company, quick, running, seated
 from tests.server.test_rooms import refused
-from tests.server.timing import FakeClock, run
+from tests.server.timing import PATIENCE, FakeClock, run
 
 PAUSE = 0.5
 BOTS: dict[str, Any] = {"seats": 3, "bots": ["", "random", "random"]}
@@ -52,7 +52,7 @@ def test_a_cancelled_task_gives_its_turn_on() -> None:
         tasks[1].cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         assert ended == ["first", "third"]
-        async with asyncio.timeout(60), queue.turn("last"):
+        async with asyncio.timeout(PATIENCE), queue.turn("last"):
             pass
 
     run(scene())

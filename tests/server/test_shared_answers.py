@@ -14,6 +14,7 @@ from metro2033.client import Client
 from metro2033.server.http.routes import ENDPOINTS
 from metro2033.server.http.shared_answers import MOST_KEPT, SharedAnswers, is_known
 from tests.server.running import Running, on_stage
+from tests.server.timing import PATIENCE
 
 SHARED = [
     endpoint.path.replace("{game}", game).replace("{language}", language)
@@ -34,7 +35,7 @@ def test_fault_2_a_shared_answer_is_computed_once_and_not_on_the_loop() -> None:
 
         def make() -> dict[str, int]:
             threads.append(threading.current_thread())
-            assert go_on.wait(30)
+            assert go_on.wait(PATIENCE)
             return {"answer": 42}
 
         waiting = [asyncio.create_task(answers.give(request(), "key", make)) for _ in range(20)]

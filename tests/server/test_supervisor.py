@@ -26,6 +26,7 @@ from metro2033.server.core.database import open_database
 from metro2033.server.play.store import GameStore
 from tests.server.killing import Witness, check
 from tests.server.running import ROOT, Program, Supervised, children, program_environment, seated, until
+from tests.server.timing import PATIENCE
 
 pytestmark = pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="processes are looked up in /proc")
 
@@ -133,7 +134,7 @@ def test_no_connection_is_refused_while_the_server_starts_again(database: str, t
     program.wait()
     try:
         program.crash()
-        assert httpx.get(f"{program.address}/healthz", timeout=60).status_code == 200
+        assert httpx.get(f"{program.address}/healthz", timeout=PATIENCE).status_code == 200
     finally:
         assert program.stop() == -signal.SIGTERM
 
@@ -281,7 +282,9 @@ def test_workers_that_cannot_start_are_not_started_again(tmp_path: Path) -> None
     script = tmp_path / "nowhere.py"
     script.write_text(NOWHERE)
     command = [sys.executable, str(script)]
-    ran = subprocess.run(command, capture_output=True, text=True, env=program_environment(), check=False, timeout=60)
+    ran = subprocess.run(
+        command, capture_output=True, text=True, env=program_environment(), check=False, timeout=PATIENCE
+    )
     assert ran.stdout == "failed\n"
 
 
@@ -324,11 +327,11 @@ def test_at_a_terminal_a_crash_is_told_in_the_readers_language_and_ctrl_c_ends_i
     terminal = Terminal(command, {**variables, MARK: str(tmp_path)})
     terminal.read(lambda shown: "http://" in shown and "\n" in shown)
     address = terminal.shown.split("http://")[1].split("/")[0]
-    assert urllib.request.urlopen(f"http://{address}/healthz", timeout=60).status == 200
+    assert urllib.request.urlopen(f"http://{address}/healthz", timeout=PATIENCE).status == 200
     os.kill(children(terminal.pid)[0], signal.SIGSEGV)
     terminal.read(lambda shown: "awarii" in shown and "dalej." in shown)
     assert "Serwer uległ awarii (SIGSEGV). Uruchomi się ponownie w ciągu 1" in terminal.shown.replace("\xa0", " ")
-    assert urllib.request.urlopen(f"http://{address}/healthz", timeout=60).status == 200
+    assert urllib.request.urlopen(f"http://{address}/healthz", timeout=PATIENCE).status == 200
     server = children(terminal.pid)[0]
     os.write(terminal.file, b"\x1a")
     until(lambda: state(server) == "T" == state(terminal.pid))
@@ -375,7 +378,7 @@ def test_a_server_can_be_asked_to_run_alone(words: list[str], database: str) -> 
         assert alone.stderr is not None
         assert "http://" in alone.stderr.readline()
         alone.send_signal(signal.SIGKILL)
-        alone.communicate(timeout=60)
+        alone.communicate(timeout=PATIENCE)
     assert alone.returncode == -signal.SIGKILL
 
 
