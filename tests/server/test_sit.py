@@ -129,7 +129,7 @@ def test_refusals_are_one_sentence(database: str, tmp_path: Path) -> None:
             room, link = await table(anna, server, game="breakthrough", seats=3, bots=["", "", "random"])
             assert await attempt("nonsense", KEEN) == (
                 2,
-                "“nonsense” isn’t the address of a room; it should look like https://example.org/join/ROOM/INVITATION.",
+                "“nonsense” isn’t a link to a room. It looks like https://server/join/ROOM/INVITATION or https://server/rooms/ROOM.",
             )
             assert (await attempt("http://127.0.0.1:9/join/a/b", KEEN))[1].endswith("can’t be reached.")
             assert (await attempt(link + "x", KEEN))[1].startswith("The server says: ")

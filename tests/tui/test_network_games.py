@@ -80,10 +80,18 @@ def test_the_seat_is_taken_up_again_by_the_same_link(database: str) -> None:
 
 
 def test_what_is_wrong_with_a_link_is_said(database: str) -> None:
-    for wrong in ("", "ftp://a/join/b/c", "http://a/", "http://a:x/join/b", "https://a/learn/b"):
+    for wrong in (
+        "",
+        "ftp://a/join/b/c",
+        "http://a/",
+        "http://a:x/join/b",
+        "https://a/learn/b",
+        "https://a/join/b%2Fc/d",
+    ):
         with pytest.raises(BadOption, match="link to a room"):
             read_link(wrong)
     assert read_link("a.example/metro/join/R/I") == RoomLink("http://a.example/metro", "R", "I")
+    assert read_link("https://a/rooms/R/review") == RoomLink("https://a", "R")
 
     async def scene() -> None:
         async with running(quick(database), clock=SYSTEM) as server, Client(server.address) as guest:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import os
-import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
-from urllib.parse import urlsplit
 
 import msgspec
 
@@ -19,13 +17,12 @@ from metro2033.cli.setting import JsonOption, LangOption, choose_setting, errors
 from metro2033.cli.streams import print_json
 from metro2033.cli.wrapping import Console
 from metro2033.files import read_problem
-from metro2033.kernel.problem import BadOption, Problem
+from metro2033.kernel.problem import Problem
 from metro2033.text.words import Words
 
 if TYPE_CHECKING:
     from metro2033.table.bot_seat import Sat
 
-ROOM = re.compile(r"/(?:join|rooms)/([\w-]{1,64})(?:/([\w-]{1,64}))?/?")
 TOKEN = "METRO2033_TOKEN"  # not an option, because command lines are public
 PROGRESS = "sit-progress"
 
@@ -45,8 +42,9 @@ def sit(
 
     from metro2033.client import Client, Refusal
     from metro2033.table.bot_seat import Sitting, table_name
+    from metro2033.table.room_link import read_link
 
-    address, room, invite = read_link(link)
+    where = read_link(link)
     check_spec(bot)
     token = given_token()
     words = setting.words
@@ -61,8 +59,8 @@ def sit(
                 else:
                     errors.print(said, markup=False, soft_wrap=True)
 
-            async with Client(address, token=token, language=setting.language) as client:
-                sitting = Sitting(client, room, invite, bot, tell)
+            async with Client(where.address, token=token, language=setting.language) as client:
+                sitting = Sitting(client, where.room, where.invite, bot, tell)
                 return await sitting.run(
                     name or table_name(bot), None if seat is None else seat - 1, member=bool(token)
                 )
@@ -70,26 +68,17 @@ def sit(
     try:
         sat = asyncio.run(run())
     except httpx.TransportError:
-        raise Problem("sit-unreachable", address=address) from None
+        raise Problem("sit-unreachable", address=where.address) from None
     except (Refusal, msgspec.DecodeError) as refusal:
         if isinstance(refusal, Refusal):
             raise Problem("sit-refused", text=str(refusal)) from None
-        raise Problem("sit-unreachable", address=address) from None
+        raise Problem("sit-unreachable", address=where.address) from None
     if as_json:
         print_json(sat)
     else:
         _show(sat, words)
     if sat.faults:
         tell_faults(words, bot, sat.faults)
-
-
-def read_link(link: str) -> tuple[str, str, str]:
-    """Parses a link into the server's address, the room and the invitation; a public room needs no invitation."""
-    parts = urlsplit(link.strip())
-    found = ROOM.fullmatch(parts.path)
-    if parts.scheme not in ("http", "https") or not parts.hostname or found is None:
-        raise BadOption("sit-link", link=link[:120])
-    return f"{parts.scheme}://{parts.netloc}", found[1], found[2] or ""
 
 
 def given_token() -> str:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
 from metro2033.kernel.problem import BadOption
+
+ID = re.compile(r"[\w-]{1,64}")
 
 
 @dataclass(frozen=True)
@@ -32,8 +35,10 @@ def read_link(text: str) -> RoomLink:
         raise BadOption("join-link", link=text[:200]) from None
     words = [word for word in parts.path.split("/") if word]
     kind = next((at for at, word in enumerate(words) if word in ("join", "rooms")), None)
-    if parts.scheme not in ("http", "https") or not parts.hostname or kind is None or len(words) < kind + 2:
+    named = [] if kind is None else words[kind + 1 :]  # the room, then its invitation or a page about it
+    is_room = bool(named) and all(map(ID.fullmatch, named))
+    if parts.scheme not in ("http", "https") or not parts.hostname or kind is None or not is_room:
         raise BadOption("join-link", link=text[:200])
     before = "".join(f"/{word}" for word in words[:kind])
-    invite = words[kind + 2] if words[kind] == "join" and len(words) > kind + 2 else ""
-    return RoomLink(f"{parts.scheme}://{parts.netloc}{before}", words[kind + 1], invite)
+    invite = named[1] if words[kind] == "join" and named[1:] else ""
+    return RoomLink(f"{parts.scheme}://{parts.netloc}{before}", named[0], invite)

@@ -44,7 +44,6 @@ help-sit-link = The invitation to the room, or the address of a public room.
 frame-argument-link = LINK
 help-sit-name = The bot’s name at the table; by default its own, with “(bot)”.
 help-sit-seat = Which seat, counted from 1; by default the first free one.
-sit-link = “{ $link }” isn’t the address of a room; it should look like https://example.org/join/ROOM/INVITATION.
 sit-unreachable = The server at { $address } can’t be reached.
 sit-refused = The server says: { $text }
 sit-no-seat = There’s no free seat at this table.

@@ -41,7 +41,6 @@ help-sit-link = Zaproszenie do pokoju albo adres pokoju publicznego.
 frame-argument-link = ADRES
 help-sit-name = Nazwa bota przy stole; domyślnie jego własna z dopiskiem „(bot)”.
 help-sit-seat = Które miejsce, licząc od 1; domyślnie pierwsze wolne.
-sit-link = „{ $link }” to nie jest adres pokoju; powinien wyglądać tak: https://example.org/join/POKÓJ/ZAPROSZENIE.
 sit-unreachable = Nie można połączyć się z serwerem { $address }.
 sit-refused = Serwer odpowiada: { $text }
 sit-no-seat = Przy tym stole nie ma wolnego miejsca.
