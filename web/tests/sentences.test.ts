@@ -72,9 +72,9 @@ test.each([
 });
 
 test.each([
-  ["en", "unlikely to play hardly counts"],
-  ["pl", "raczej nie zagra, prawie się nie liczy"],
-  ["ru", "вряд ли сыграет, почти не учитывается"],
+  ["en", "unlikely cards hardly count"],
+  ["pl", "mało prawdopodobne karty prawie się nie liczą"],
+  ["ru", "маловероятные карты почти не учитываются"],
 ] as const)(
   "the bars of a battle say why a card that wins against one card may show no chance (%s)",
   async (language, said) => {
