@@ -1,6 +1,6 @@
 """Generates the page's TypeScript types from the published schemas, the views of both games and the addresses of the page.
 
-`python -m tools.page_types` writes the files under web/src/lib/types; a test fails when they differ.
+`python -m tools.page_types` writes the files under web/src/net/types; a test fails when they differ.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from metro2033.games.breakthrough.view_types import BreakthroughView
 from metro2033.server.http.places import PLACES
 
 ROOT = Path(__file__).parents[1]
-FOLDER = ROOT / "web" / "src" / "lib" / "types"
+FOLDER = ROOT / "web" / "src" / "net" / "types"
 HEADER = "// Made by tools/page_types.py; do not edit.\n"
 OURS = ("board", "breakthrough")  # the page has tables of its own for these games
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}

@@ -6,8 +6,41 @@ import globals from "globals";
 import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
+// The storeys of the page, from the top: a folder imports from itself and from those below it. A game is reached through `games/index.ts`
+// alone, down to `playback`, and the types of the wire are open to all.
+const STOREYS = [["app"], ["features"], ["games"], ["table"], ["live", "playback"], ["ui"], ["net"], ["text"]];
+const GAMES = ["board", "breakthrough"];
+
+/**
+ * Forbids a folder to import what lies above it, at the top of a file or later.
+ * @param {string} folder
+ * @param {number} storey
+ * @param {string} games
+ */
+function layer(folder, storey, games) {
+  const above = STOREYS.slice(0, storey).flat();
+  const names = above
+    .filter((name) => name !== "games")
+    .map((name) => (name === "net" ? "net/(?!types/)" : `${name}/`));
+  const regex = `^(?:\\.\\./)+(?:${[...names, games].join("|")})`;
+  const message = `src/${folder} must not import this: see STOREYS in eslint.config.js`;
+  const selector = `ImportExpression[source.value=/${regex.replaceAll("/", "\\/")}/]`;
+  return {
+    files: [`src/${folder}/**`],
+    rules: {
+      "no-restricted-imports": ["error", { patterns: [{ regex, message }] }],
+      "no-restricted-syntax": ["error", { selector, message }],
+    },
+  };
+}
+const layers = STOREYS.flatMap((folders, storey) =>
+  folders[0] === "games"
+    ? GAMES.map((game) => layer(`games/${game}`, storey, GAMES.map((other) => `${other}/`).join("|")))
+    : folders.map((folder) => layer(folder, storey, storey > 4 ? "games" : "games/.")),
+);
+
 export default defineConfig(
-  { ignores: ["node_modules", "src/lib/types"] },
+  { ignores: ["node_modules", "src/net/types"] },
   js.configs.recommended,
   ...ts.configs.recommendedTypeChecked,
   ...svelte.configs.recommended,
@@ -31,6 +64,7 @@ export default defineConfig(
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true, allowArray: true }],
     },
   },
+  ...layers,
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },

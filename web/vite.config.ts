@@ -24,7 +24,7 @@ export default defineConfig({
         entryFileNames: ({ name }) => (name === "push-worker" ? "[name].js" : "assets/[name]-[hash].js"),
         experimentalMinChunkSize: 12_000,
         manualChunks: (id) =>
-          id.includes("package:icons") ? "icons" : id.includes("workshop/laying") ? "laying" : undefined,
+          id.includes("package:icons") ? "icons" : id.includes("live/laying") ? "laying" : undefined,
       },
     },
   },

@@ -12,7 +12,7 @@ from metro2033.kernel import record
 from metro2033.kernel.event import Event
 
 HERE = Path(__file__).parent
-TABLE = json.loads((HERE.parents[1] / "web" / "src" / "lib" / "presentation.json").read_text())
+TABLE = json.loads((HERE.parents[1] / "web" / "src" / "playback" / "presentation.json").read_text())
 
 
 @pytest.mark.parametrize("name", GAMES)

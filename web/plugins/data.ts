@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "smol-toml";
 import type { Plugin } from "vite";
-import { ICON_NAMES } from "../src/lib/icon-names";
+import { ICON_NAMES } from "../src/text/icon-names";
 import { addressOf } from "./fetched";
 import { isNamed, isNamedAtTables } from "./named";
 

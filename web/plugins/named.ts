@@ -19,14 +19,14 @@ function importsOf(file: string): string[] {
   ];
   return names.flatMap(([, name = ""]) => {
     const path = join(dirname(file), name);
-    return [path, `${path}.ts`].filter((one) => FILES.has(one));
+    return [path, `${path}.ts`, `${path}/index.ts`].filter((one) => FILES.has(one));
   });
 }
 
 /** The files that are reached from the entry of the page: the table, and what every page shares with it. */
 function tableFiles(): Set<string> {
   const found = new Set<string>();
-  const next = ["main.ts"];
+  const next = ["app/main.ts"];
   for (let file = next.pop(); file !== undefined; file = next.pop()) {
     if (found.has(file)) continue;
     found.add(file);

@@ -1,11 +1,11 @@
 import { render, screen } from "@testing-library/svelte";
 import { expect, test } from "vitest";
-import WhyNot from "../src/components/WhyNot.svelte";
-import { allCards } from "../src/lib/content";
-import { Sayer } from "../src/lib/sayer";
-import { LANGUAGES } from "../src/lib/settings.svelte";
-import { plain } from "../src/lib/typeset";
-import { words, type GameName } from "../src/lib/words.svelte";
+import WhyNot from "../src/table/WhyNot.svelte";
+import { allCards } from "../src/text/content";
+import { Sayer } from "../src/text/sayer";
+import { LANGUAGES } from "../src/text/settings.svelte";
+import { plain } from "../src/text/typeset";
+import { words, type GameName } from "../src/text/words.svelte";
 import CardFace from "../src/table/CardFace.svelte";
 import { asked, option, sayerIn, table } from "./table";
 

@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, expect, test } from "vitest";
-import Log from "../src/components/Log.svelte";
-import { linesOf } from "../src/lib/lines";
-import { collapse } from "../src/lib/archive";
-import { sayLine } from "../src/lib/say-beat";
-import { Sayer } from "../src/lib/sayer";
-import { words } from "../src/lib/words.svelte";
+import Log from "../src/table/Log.svelte";
+import { linesOf } from "../src/playback/lines";
+import { collapse } from "../src/live/archive";
+import { sayLine } from "../src/playback/say-beat";
+import { Sayer } from "../src/text/sayer";
+import { words } from "../src/text/words.svelte";
 import { entry, sayerIn, table } from "./table";
 
 const taken = (seat: number) => ({ event: "faction_taken", fields: { seat, faction: "fourth_reich" } });

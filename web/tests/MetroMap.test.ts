@@ -1,13 +1,13 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, expect, test } from "vitest";
-import MetroMap from "../src/board/map/MetroMap.svelte";
-import StillMap from "../src/board/map/StillMap.svelte";
-import type { Shown } from "../src/lib/look";
-import { Sayer } from "../src/lib/sayer";
-import { lookOf } from "../src/lib/seats";
-import { settings } from "../src/lib/settings.svelte";
-import type { BoardView } from "../src/lib/types/board";
-import { speak, words } from "../src/lib/words.svelte";
+import MetroMap from "../src/games/board/map/MetroMap.svelte";
+import StillMap from "../src/games/board/map/StillMap.svelte";
+import type { Shown } from "../src/live/look";
+import { Sayer } from "../src/text/sayer";
+import { lookOf } from "../src/ui/seats";
+import { settings } from "../src/text/settings.svelte";
+import type { BoardView } from "../src/net/types/board";
+import { speak, words } from "../src/text/words.svelte";
 import { asked, option, table } from "./table";
 
 const SEATS = ["faction_red_line", "faction_reich"].map((faction, seat) => ({

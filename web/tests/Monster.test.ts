@@ -1,11 +1,11 @@
 import { render, screen, within } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Beat, Playback, Shown } from "../src/lib/look";
-import type { Sayer } from "../src/lib/sayer";
-import type { BreakthroughView } from "../src/lib/types/breakthrough";
-import type { EntryView, Told } from "../src/lib/types/wire";
-import Monster from "../src/stages/Monster.svelte";
-import { prowlOf } from "../src/stages/scenes";
+import type { Beat, Playback, Shown } from "../src/live/look";
+import type { Sayer } from "../src/text/sayer";
+import type { BreakthroughView } from "../src/net/types/breakthrough";
+import type { EntryView, Told } from "../src/net/types/wire";
+import Monster from "../src/games/breakthrough/stages/Monster.svelte";
+import { prowlOf } from "../src/table/stage/scenes";
 import { asked, entry, option, sayerIn, table } from "./table";
 
 const CAST = { factions: ["fourth_reich", "bauman_alliance"], heroes: [] };

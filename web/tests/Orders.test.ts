@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test } from "vitest";
-import { promptOf } from "../src/lib/orders";
+import { promptOf } from "../src/table/orders";
 import Orders from "../src/table/Orders.svelte";
-import type { Advice } from "../src/lib/advice.svelte";
-import { castOf } from "../src/lib/look";
-import type { Sayer } from "../src/lib/sayer";
-import { t } from "../src/lib/words.svelte";
+import type { Advice } from "../src/live/advice.svelte";
+import { castOf } from "../src/live/look";
+import type { Sayer } from "../src/text/sayer";
+import { t } from "../src/text/words.svelte";
 import { asked, option, sayerIn, table } from "./table";
 
 const OPTIONS = [option("end_turn", "", ["C-30"]), option("swap", "", ["C-30", "C-34"])];

@@ -1,11 +1,11 @@
 import { render, screen, within } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test } from "vitest";
-import TableSheet from "../src/board/TableSheet.svelte";
-import { Sayer } from "../src/lib/sayer";
-import { LANGUAGES } from "../src/lib/settings.svelte";
-import { plain } from "../src/lib/typeset";
-import type { BoardView, DeckView, LastingView } from "../src/lib/types/board";
-import { words } from "../src/lib/words.svelte";
+import TableSheet from "../src/games/board/TableSheet.svelte";
+import { Sayer } from "../src/text/sayer";
+import { LANGUAGES } from "../src/text/settings.svelte";
+import { plain } from "../src/text/typeset";
+import type { BoardView, DeckView, LastingView } from "../src/net/types/board";
+import { words } from "../src/text/words.svelte";
 import { sayerIn } from "./table";
 
 const DECKS: DeckView = {

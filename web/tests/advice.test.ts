@@ -1,13 +1,13 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
-import { Advice } from "../src/lib/advice.svelte";
-import type { Session } from "../src/lib/session.svelte";
-import { Sayer } from "../src/lib/sayer";
-import { sayAdvice } from "../src/lib/say-advice";
-import { words } from "../src/lib/words.svelte";
-import Thought from "../src/components/Thought.svelte";
+import { Advice } from "../src/live/advice.svelte";
+import type { Session } from "../src/live/session.svelte";
+import { Sayer } from "../src/text/sayer";
+import { sayAdvice } from "../src/live/say-advice";
+import { words } from "../src/text/words.svelte";
+import Thought from "../src/table/Thought.svelte";
 import Orders from "../src/table/Orders.svelte";
-import type { Odds } from "../src/lib/types/wire";
+import type { Odds } from "../src/net/types/wire";
 import { asked, option, sayerIn, table } from "./table";
 
 const question = asked("choose_army_action", [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beside } from "../src/lib/beside";
+import { beside } from "../src/ui/beside";
 
 const bounds = { left: 0, top: 0, right: 1000, bottom: 700 };
 const box = (left: number, top: number, size = 20) => ({ left, top, right: left + size, bottom: top + size });

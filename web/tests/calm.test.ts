@@ -1,6 +1,6 @@
 import { fireEvent } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { Calm } from "../src/lib/calm";
+import { Calm } from "../src/ui/calm";
 
 let calm: Calm;
 let stop: () => void;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { leftOf, runs, timeText, watch } from "../src/lib/clock.svelte";
+import { leftOf, runs, timeText, watch } from "../src/live/clock.svelte";
 import { sayerIn } from "./table";
 
 beforeEach(() => sayerIn("en"));

@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
-import * as api from "../src/lib/api";
-import type { Session } from "../src/lib/session.svelte";
-import type { Command } from "../src/lib/types/wire";
-import { RoomCommands } from "../src/rooms/commands.svelte";
+import * as api from "../src/net/api";
+import type { Session } from "../src/live/session.svelte";
+import type { Command } from "../src/net/types/wire";
+import { RoomCommands } from "../src/features/rooms/commands.svelte";
 
 const sit = (seat: number): Command => ({ type: "sit", seat }) as unknown as Command;
 

@@ -1,6 +1,6 @@
 // The connection to a room: a server that is gone is noticed, and tried again with growing pauses.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Connection } from "../src/lib/connection.svelte";
+import { Connection } from "../src/net/connection.svelte";
 
 class Socket {
   static all: Socket[] = [];

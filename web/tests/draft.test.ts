@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Workshop } from "../src/lib/types/wire";
-import { Draft } from "../src/workshop/draft.svelte";
-import { workshopTexts } from "../src/workshop/workshop-words";
+import type { Workshop } from "../src/net/types/wire";
+import { Draft } from "../src/features/workshop/draft.svelte";
+import { workshopTexts } from "../src/features/workshop/workshop-words";
 import { sayerIn } from "./table";
 
 const BOX = {

@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test } from "vitest";
-import HouseRules from "../src/components/HouseRules.svelte";
-import { Sayer } from "../src/lib/sayer";
-import type { OptionInfo } from "../src/lib/types/wire";
-import { layRules, words } from "../src/lib/words.svelte";
-import { sayReason } from "../src/stages/victory";
+import HouseRules from "../src/features/rooms/HouseRules.svelte";
+import { Sayer } from "../src/text/sayer";
+import type { OptionInfo } from "../src/net/types/wire";
+import { layRules, words } from "../src/text/words.svelte";
+import { sayReason } from "../src/features/play/victory";
 import { sayerIn } from "./table";
 
 const WHO = { you: "no", seat: "Hansa" } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { originFor, pathOf } from "../src/rooms/invitation";
+import { originFor, pathOf } from "../src/features/rooms/invitation";
 
 const here = (address: string) => new URL(address);
 

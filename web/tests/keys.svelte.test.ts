@@ -1,11 +1,11 @@
 // The keyboard: one listener, layers that hide those below them, and keys that belong to what has the focus.
 import { fireEvent, render } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { listen, nameOf, shortcut, type Layer } from "../src/lib/keys.svelte";
-import { settings } from "../src/lib/settings.svelte";
-import Away from "../src/table/Away.svelte";
+import { listen, nameOf, shortcut, type Layer } from "../src/ui/keys.svelte";
+import { settings } from "../src/text/settings.svelte";
+import Away from "../src/features/play/Away.svelte";
 import Orders from "../src/table/Orders.svelte";
-import type { Playback } from "../src/lib/playback.svelte";
+import type { Playback } from "../src/playback/playback.svelte";
 import { asked, entry, option, sayerIn, table } from "./table";
 
 const stops: (() => void)[] = [];

@@ -1,11 +1,11 @@
 // What the browser keeps of the luck of its games, and what it notices.
 import { createHash } from "node:crypto";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { EntryView, RoomView, Update } from "../src/lib/types/wire";
-import { commandFor, compare } from "../src/luck/comparing";
-import { keep, keptOf, sawRoom, sawUpdate } from "../src/luck/kept";
-import { promise, reveal } from "../src/luck/promising";
-import { sha256 } from "../src/luck/sha256";
+import type { EntryView, RoomView, Update } from "../src/net/types/wire";
+import { commandFor, compare } from "../src/net/luck/comparing";
+import { keep, keptOf, sawRoom, sawUpdate } from "../src/net/luck/kept";
+import { promise, reveal } from "../src/net/luck/promising";
+import { sha256 } from "../src/net/luck/sha256";
 
 const SECRET = "5a".repeat(32);
 const COMMITMENT = createHash("sha256").update(Buffer.from(SECRET, "hex")).digest("hex");

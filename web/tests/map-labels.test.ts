@@ -1,12 +1,12 @@
 // No name on another, none on a marker: three languages, both drawings, the zones of every draft, four sizes of window.
 import { expect, test } from "vitest";
-import { collide, extent, placeLabels, type Label } from "../src/board/map/labels";
-import { formFor, frame, isPhone, letters, READING_ZOOM } from "../src/board/map/framing";
-import { DRAWINGS, type Form } from "../src/board/map/geometry";
-import { schematic, stations } from "../src/lib/content";
-import { Sayer } from "../src/lib/sayer";
-import { LANGUAGES, settings, type Language } from "../src/lib/settings.svelte";
-import { speak, words } from "../src/lib/words.svelte";
+import { collide, extent, placeLabels, type Label } from "../src/games/board/map/labels";
+import { formFor, frame, isPhone, letters, READING_ZOOM } from "../src/games/board/map/framing";
+import { DRAWINGS, type Form } from "../src/games/board/map/geometry";
+import { schematic, stations } from "../src/text/content";
+import { Sayer } from "../src/text/sayer";
+import { LANGUAGES, settings, type Language } from "../src/text/settings.svelte";
+import { speak, words } from "../src/text/words.svelte";
 
 // The boxes that the table gives the map in windows of 1440 × 900, 820 × 1180, 844 × 390 and 390 × 844.
 const BOXES = { desk: [816, 708], tablet: [820, 565], flat: [444, 390], phone: [390, 390] } as const;

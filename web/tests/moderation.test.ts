@@ -1,11 +1,11 @@
 // Announcements over the page, and reports to the operators.
 import { fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
-import { speak } from "../src/lib/words.svelte";
-import Announced from "../src/moderation/Announced.svelte";
-import { moderationTexts } from "../src/moderation/moderation-words";
-import Report from "../src/moderation/Report.svelte";
-import type { Announcements } from "../src/lib/types/wire";
+import { speak } from "../src/text/words.svelte";
+import Announced from "../src/features/moderation/Announced.svelte";
+import { moderationTexts } from "../src/features/moderation/moderation-words";
+import Report from "../src/features/moderation/Report.svelte";
+import type { Announcements } from "../src/net/types/wire";
 
 beforeEach(async () => {
   localStorage.clear();

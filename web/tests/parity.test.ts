@@ -2,11 +2,11 @@
 // tests/text/sentences.py writes the file; SENTENCES names it.
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { sayOutlook } from "../src/lib/say-outlook";
-import { Sayer } from "../src/lib/sayer";
-import type { OptionView, Outlook, Told } from "../src/lib/types/wire";
-import { speak, words, type GameName } from "../src/lib/words.svelte";
-import { LANGUAGES, settings } from "../src/lib/settings.svelte";
+import { sayOutlook } from "../src/text/say-outlook";
+import { Sayer } from "../src/text/sayer";
+import type { OptionView, Outlook, Told } from "../src/net/types/wire";
+import { speak, words, type GameName } from "../src/text/words.svelte";
+import { LANGUAGES, settings } from "../src/text/settings.svelte";
 
 interface Sayable {
   game: GameName;

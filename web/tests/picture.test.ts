@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
-import { Picture } from "../src/board/map/picture.svelte";
-import type { Shown } from "../src/lib/look";
-import { Sayer } from "../src/lib/sayer";
-import { settings } from "../src/lib/settings.svelte";
-import type { BoardView } from "../src/lib/types/board";
-import { speak, words } from "../src/lib/words.svelte";
+import { Picture } from "../src/games/board/map/picture.svelte";
+import type { Shown } from "../src/live/look";
+import { Sayer } from "../src/text/sayer";
+import { settings } from "../src/text/settings.svelte";
+import type { BoardView } from "../src/net/types/board";
+import { speak, words } from "../src/text/words.svelte";
 import { table } from "./table";
 
 let sayer: Sayer;

@@ -1,14 +1,14 @@
 // The queue of events: what is shown, for how long, what waits, and that nothing acknowledged is shown again.
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { beatsOf, viewsOf } from "../src/lib/beats";
-import { fewLines } from "../src/lib/few-lines";
-import { linesOf } from "../src/lib/lines";
-import type { GameView } from "../src/lib/look";
-import { Playback } from "../src/lib/playback.svelte";
-import type { Session } from "../src/lib/session.svelte";
-import { settings } from "../src/lib/settings.svelte";
-import { acknowledge } from "../src/lib/shown";
-import type { EntryView, Told } from "../src/lib/types/wire";
+import { beatsOf, viewsOf } from "../src/playback/beats";
+import { fewLines } from "../src/playback/few-lines";
+import { linesOf } from "../src/playback/lines";
+import type { GameView } from "../src/live/look";
+import { Playback } from "../src/playback/playback.svelte";
+import type { Session } from "../src/live/session.svelte";
+import { settings } from "../src/text/settings.svelte";
+import { acknowledge } from "../src/playback/shown";
+import type { EntryView, Told } from "../src/net/types/wire";
 import { entry } from "./table";
 
 const told = (event: string, fields: Told["fields"] = {}): Told => ({ event, fields });

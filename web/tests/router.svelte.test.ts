@@ -1,7 +1,7 @@
 // The router: addresses with a hash, the history, and where the reader is put on a page that is still growing.
 import { flushSync } from "svelte";
 import { beforeEach, expect, test, vi } from "vitest";
-import { arrived, follow, go, note, query, route, visits } from "../src/lib/router.svelte";
+import { arrived, follow, go, note, query, route, visits } from "../src/ui/router.svelte";
 
 let grow: (() => void)[] = [];
 const shown: string[] = [];

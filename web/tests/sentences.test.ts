@@ -2,14 +2,14 @@
 import { readFileSync } from "node:fs";
 import { render } from "@testing-library/svelte";
 import { expect, test } from "vitest";
-import { awaited } from "../src/board/presence";
-import { factsOf } from "../src/board/map/say-station";
-import { stationOf } from "../src/lib/content";
-import type { Shown } from "../src/lib/look";
-import { sayOutlook } from "../src/lib/say-outlook";
-import { Sayer } from "../src/lib/sayer";
-import type { BoardView } from "../src/lib/types/board";
-import { t, words } from "../src/lib/words.svelte";
+import { awaited } from "../src/table/presence";
+import { factsOf } from "../src/games/board/map/say-station";
+import { stationOf } from "../src/text/content";
+import type { Shown } from "../src/live/look";
+import { sayOutlook } from "../src/text/say-outlook";
+import { Sayer } from "../src/text/sayer";
+import type { BoardView } from "../src/net/types/board";
+import { t, words } from "../src/text/words.svelte";
 import Waiting from "../src/table/Waiting.svelte";
 import { asked, option, sayerIn, table } from "./table";
 
@@ -84,8 +84,8 @@ test.each([
 );
 
 test("the edge of a control can be told from its surfaces", () => {
-  const tokens = readFileSync("src/styles/tokens.css", "utf-8");
-  const forms = readFileSync("src/app.css", "utf-8");
+  const tokens = readFileSync("src/ui/tokens.css", "utf-8");
+  const forms = readFileSync("src/app/app.css", "utf-8");
   expect(/^button,\n\.button,\nselect,[^}]*border: 1px solid var\(--line-2\);/m.test(forms)).toBe(true);
   const light = (name: string): number => {
     const hex = new RegExp(`--${name}: #([0-9a-f]{6})`).exec(tokens)![1]!;

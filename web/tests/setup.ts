@@ -1,7 +1,7 @@
 // Every file of tests runs in the same page, because a page of its own costs more than its tests: each leaves it as it was found.
 import "@testing-library/jest-dom/vitest";
 import { afterAll, vi } from "vitest";
-import { settings } from "../src/lib/settings.svelte";
+import { settings } from "../src/text/settings.svelte";
 
 // jsdom lays nothing out, so nothing ever changes its size.
 globalThis.ResizeObserver ??= class {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { soften } from "../src/lib/face";
-import { sinceOf } from "../src/lib/since";
-import type { Told } from "../src/lib/types/wire";
+import { soften } from "../src/table/face";
+import { sinceOf } from "../src/playback/since";
+import type { Told } from "../src/net/types/wire";
 import { entry } from "./table";
 
 const told = (event: string, fields: Told["fields"]): Told => ({ event, fields });

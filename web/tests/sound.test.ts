@@ -1,7 +1,7 @@
 // Sound is allowed by the first gesture; tables that come and go leave no listeners behind.
 import { expect, test, vi } from "vitest";
-import { allowSound } from "../src/lib/sound.svelte";
-import { settings } from "../src/lib/settings.svelte";
+import { allowSound } from "../src/playback/sound.svelte";
+import { settings } from "../src/text/settings.svelte";
 
 function listeners(): () => number {
   const added = vi.spyOn(window, "addEventListener");

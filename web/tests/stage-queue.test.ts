@@ -1,9 +1,9 @@
 // A stage in the middle of something that others still do: where the queue of events stops, the reader can go on.
 import { render, screen, fireEvent } from "@testing-library/svelte";
 import { expect, test } from "vitest";
-import type { Beat, Playback } from "../src/lib/look";
-import type { BreakthroughView } from "../src/lib/types/breakthrough";
-import CardStage from "../src/stages/CardStage.svelte";
+import type { Beat, Playback } from "../src/live/look";
+import type { BreakthroughView } from "../src/net/types/breakthrough";
+import CardStage from "../src/games/breakthrough/stages/CardStage.svelte";
 import { entry, sayerIn, table } from "./table";
 
 const lanes = [0, 1].map((seat) => ({ seat, at_stake: [], matching: [] }));

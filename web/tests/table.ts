@@ -1,10 +1,10 @@
 // A table for component tests: what a component is given, with answers written down instead of sent.
-import type { Seen } from "../src/lib/look";
-import type { BreakthroughView } from "../src/lib/types/breakthrough";
-import type { EntryView, OptionView, QuestionView, Told } from "../src/lib/types/wire";
-import { Sayer } from "../src/lib/sayer";
-import { pageTexts, speak, words } from "../src/lib/words.svelte";
-import { settings, type Language } from "../src/lib/settings.svelte";
+import type { Seen } from "../src/live/look";
+import type { BreakthroughView } from "../src/net/types/breakthrough";
+import type { EntryView, OptionView, QuestionView, Told } from "../src/net/types/wire";
+import { Sayer } from "../src/text/sayer";
+import { pageTexts, speak, words } from "../src/text/words.svelte";
+import { settings, type Language } from "../src/text/settings.svelte";
 
 export async function sayerIn(language: Language): Promise<Sayer> {
   settings.language = language;

@@ -1,9 +1,9 @@
 // The loader of texts: languages, subjects that are added, and packs that are laid over a game.
 import { flushSync } from "svelte";
 import { expect, test, vi } from "vitest";
-import { settings, type Language } from "../src/lib/settings.svelte";
-import { Texts, type Loaders } from "../src/lib/texts.svelte";
-import { speak, Subject, t } from "../src/lib/words.svelte";
+import { settings, type Language } from "../src/text/settings.svelte";
+import { Texts, type Loaders } from "../src/text/texts.svelte";
+import { speak, Subject, t } from "../src/text/words.svelte";
 
 const said = (text: string): Loaders => ({
   en: () => Promise.resolve({ default: text.replaceAll("@", "en") }),

@@ -1,6 +1,6 @@
 // The service worker: shows notices that come while the page is closed, leads to the game, and closes what is no longer true.
 // It takes no part in loading the page. It imports nothing but types, so that every browser runs it as it is.
-import type { DueList, PushNotice, PushView } from "../src/lib/types/wire";
+import type { DueList, PushNotice, PushView } from "../src/net/types/wire";
 
 declare const self: ServiceWorkerGlobalScope;
 

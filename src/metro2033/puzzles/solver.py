@@ -1,6 +1,6 @@
 """The solver's rating, streaks, and the puzzle of the day.
 
-The page implements the same formulas in `web/src/puzzles/solver.ts`, so that a solver's data never leaves the browser.
+The page implements the same formulas in `web/src/features/puzzles/solver.ts`, so that a solver's data never leaves the browser.
 """
 
 from __future__ import annotations

@@ -1,0 +1,12 @@
+// The name of a browser, as far as its user agent tells.
+import { t } from "../../text/words.svelte";
+
+const FULL: Record<string, string> = { Edg: "Edge", OPR: "Opera", "Mac OS X": "macOS" };
+
+/** The browser and its system. */
+export function browserName(agent: string): string {
+  const browser = /Edg|OPR|Firefox|Chrome|Safari/.exec(agent)?.[0] ?? "";
+  const system = /Android|iPhone|iPad|Windows|Mac OS X|Linux/.exec(agent)?.[0] ?? "";
+  const parts = [browser, system].flatMap((one) => (one ? [FULL[one] ?? one] : []));
+  return parts.join(", ") || t("account-session-unknown");
+}

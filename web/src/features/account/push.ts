@@ -1,0 +1,65 @@
+// Notices to this browser: whether it can show them, its subscription, and what the page asks the server about them.
+import { ask } from "../../net/api";
+import { language } from "../../text/settings.svelte";
+import type { Hours, PushView } from "../../net/types/wire";
+
+const PATH = "/api/notices/push";
+const WORKER = "/push-worker.js";
+
+/** Why this browser cannot show notices; nothing if it can. */
+export type Hindrance = "" | "insecure" | "install" | "none" | "blocked";
+
+export class NoService extends Error {}
+
+export function hindrance(): Hindrance {
+  if (!window.isSecureContext) return "insecure";
+  const able = "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+  if (!able) return /iPhone|iPad/.test(navigator.userAgent) ? "install" : "none";
+  return Notification.permission === "denied" ? "blocked" : "";
+}
+
+export const view = () => ask<PushView>("GET", PATH);
+export const remove = (device: string) => ask<null>("DELETE", `${PATH}/${device}`);
+export const trial = (device: string) => ask<null>("POST", `${PATH}/${device}/trial`);
+export const hours = () => ask<Hours>("GET", "/api/notices/hours");
+export const setHours = (wanted: Hours) => ask<Hours>("PUT", "/api/notices/hours", wanted);
+
+const own = async () => (await navigator.serviceWorker.getRegistration(WORKER))?.pushManager.getSubscription();
+
+/** Ask the reader, subscribe, and tell the server. False if the reader refuses. */
+export async function turnOn(key: string): Promise<boolean> {
+  if ((await Notification.requestPermission()) !== "granted") return false;
+  await navigator.serviceWorker.register(WORKER);
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const old = await pushManager.getSubscription();
+  if (old && keyOf(old) !== key) await old.unsubscribe(); // the server has another key now
+  const options = { userVisibleOnly: true, applicationServerKey: key };
+  const made = await pushManager.subscribe(options).catch(() => {
+    throw new NoService();
+  });
+  const { endpoint, keys } = made.toJSON();
+  await ask<null>("PUT", PATH, { endpoint, key: keys?.p256dh, auth: keys?.auth, language: language() });
+  return true;
+}
+
+export async function turnOff(): Promise<void> {
+  await (await own())?.unsubscribe();
+}
+
+/** Make browser and server agree: a subscription that only the browser knows is given up, one that only the server knows is made anew. */
+export async function agree(known: PushView): Promise<void> {
+  if (hindrance()) return;
+  const mine = await own();
+  const current = known.devices.some((one) => one.current);
+  if (mine && !current) await mine.unsubscribe();
+  const stale = current && (!mine || keyOf(mine) !== known.key);
+  if (stale && Notification.permission === "granted") await turnOn(known.key);
+}
+
+function keyOf(subscription: PushSubscription): string {
+  const bytes = new Uint8Array(subscription.options.applicationServerKey ?? new ArrayBuffer(0));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replace(/=+$/, "");
+}

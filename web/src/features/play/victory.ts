@@ -1,0 +1,15 @@
+// Why a game was won, as the rules say it: points alone do not tell it.
+import type { ResultView } from "../../net/types/wire";
+import { t, type Args } from "../../text/words.svelte";
+
+interface Winner extends Args {
+  you: "yes" | "no"; // whether the reader has won
+  seat: string; // the winner's name
+}
+
+/** The condition that the winner has met, and whether a tie-break decided; nothing if the game was stopped. */
+export function sayReason({ winner, reason, others = 0, points }: ResultView, needed: number, who: Winner): string {
+  if (winner === null || !reason) return "";
+  const met = t(`victory-why-${reason}`, { points: points[winner] ?? 0, needed, ...who });
+  return others ? `${met} ${t("victory-why-others", { n: others })}` : met;
+}

@@ -1,0 +1,37 @@
+// Advice at a practice table: odds of battles. There are no hints, and nobody warns of what is meant.
+import { Advice } from "../../live/advice.svelte";
+import { isBoard } from "../../live/look";
+import type { Caution, OddsView, OptionView, Reach } from "../../net/types/wire";
+import type { Practice } from "./practice.svelte";
+
+export class PracticeAdvice extends Advice {
+  constructor(private readonly practice: Practice) {
+    super(practice);
+  }
+
+  protected override get hasOdds(): boolean {
+    return this.practice.view !== null && isBoard(this.practice.view);
+  }
+
+  override async fetchOdds(): Promise<void> {
+    const now = this.asked;
+    this.oddless = false;
+    const found = await this.practice.request<OddsView>("/odds", { answers: this.practice.answers });
+    if (this.asked !== now) return;
+    if (found?.seq === this.practice.seq)
+      [this.odds, this.settled] = [new Map(found.odds.map((one) => [one.choice, one])), true];
+    else this.oddless = found === null;
+  }
+
+  override reaches(): Promise<Reach[]> {
+    return Promise.resolve([]);
+  }
+
+  override think(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  override warning(option: OptionView): Caution | null {
+    return this.practice.isMeant(option.id) ? null : super.warning(option);
+  }
+}

@@ -1,0 +1,124 @@
+// A finished game that is looked at move by move: where the reader is, and with whose eyes.
+import * as api from "../../net/api";
+import { toldOf } from "../../ui/fault";
+import { chart, replay, still, wholeLog, type Eyes } from "../../live/archive";
+import { castOf } from "../../live/look";
+import type { EntryView, RoomView, Update } from "../../net/types/wire";
+import { Packs } from "../../live/packs";
+import { note } from "../../ui/router.svelte";
+import { speakOf, type GameName } from "../../text/words.svelte";
+import { keyMoments } from "../../playback/moments";
+import { scenesOf } from "../../table/stage/scenes";
+
+const STEP = 1000; // milliseconds between two entries at speed 1
+const STAGED = 3; // so many times longer for what stands on the stage
+const RECENT = 60; // entries that a scene can reach back
+
+export class Replaying {
+  room = $state.raw<RoomView | null>(null);
+  moments = $state.raw<{ seq: number; round: number }[]>([]);
+  last = $state(0);
+  to = $state(0);
+  eyes = $state<Eyes>(null);
+  problem = $state("");
+  playing = $state(false);
+  speed = $state(1);
+  private update = $state.raw<Update | null>(null);
+  private entries = $state.raw<EntryView[]>([]);
+  private readonly packs = new Packs();
+  private asked = 0; // only the newest request is shown
+
+  readonly seat = $derived(typeof this.eyes === "number" ? this.eyes : null);
+  /** What is told up to the position that is shown: nothing of what comes later. */
+  readonly past = $derived(this.entries.filter((entry) => entry.seq <= (this.update?.seq ?? 0)));
+  readonly seen = $derived(this.update && still(this.update, this.past, this.seat));
+  private readonly staged = $derived(
+    scenesOf(this.past.slice(-RECENT), castOf(this.seen?.view ?? null), this.seat).some(({ seq }) => seq === this.to),
+  );
+
+  constructor(readonly id: string) {}
+
+  /** Open the game at the position and with the eyes that the address names. */
+  async begin(): Promise<void> {
+    try {
+      const asked = new URLSearchParams(location.search);
+      const as = asked.get("as") ?? "";
+      const room = await api.roomOf(this.id);
+      await speakOf(room.settings.game as GameName);
+      await this.packs.lay(room);
+      if (as === "open") this.eyes = "open";
+      else if (/^[0-5]$/.test(as) && Number(as) < room.seats.length) this.eyes = Number(as);
+      else this.eyes = as ? null : (room.you.seats[0] ?? null); // whoever played looks at it from the own seat first
+      this.room = room;
+      const log = await wholeLog(this.id, this.eyes);
+      this.last = log.at(-1)?.seq ?? 0;
+      const at = asked.get("at") ?? location.hash.slice(1);
+      await this.show(/^\d{1,9}$/.test(at) ? Number(at) : 0);
+      this.entries = log;
+      const found = await chart(this.id).catch(() => null);
+      if (found) this.moments = keyMoments(found).map(({ entry, round }) => ({ seq: entry.seq, round }));
+    } catch (fault) {
+      this.failed(fault);
+    }
+  }
+
+  leave(): void {
+    this.packs.lift();
+  }
+
+  async show(where: number): Promise<void> {
+    this.to = Math.max(0, Math.min(this.last, where));
+    const mine = ++this.asked;
+    try {
+      const then = await replay(this.id, this.eyes, this.to);
+      if (mine !== this.asked) return;
+      this.update = then;
+      note(`/replay/${this.id}?at=${this.to}&as=${this.eyes ?? "watcher"}`);
+    } catch (fault) {
+      this.failed(fault);
+    }
+  }
+
+  async look(eyes: Eyes): Promise<void> {
+    this.eyes = eyes;
+    await this.show(this.to);
+    const log = await wholeLog(this.id, eyes).catch(() => this.entries);
+    if (eyes === this.eyes) this.entries = log;
+  }
+
+  play(): void {
+    if (!this.playing && this.to === this.last) void this.show(0);
+    this.playing = !this.playing;
+  }
+
+  /** While it plays: the timer of the next step. */
+  run(): (() => void) | undefined {
+    if (!this.playing) return undefined;
+    void this.update;
+    const timer = setTimeout(
+      () => (this.to < this.last ? void this.show(this.to + 1) : (this.playing = false)),
+      (STEP * (this.staged ? STAGED : 1)) / this.speed,
+    );
+    return () => clearTimeout(timer);
+  }
+
+  /** Where a key leads. */
+  whereTo(key: string): number | undefined {
+    const { to, last, moments } = this;
+    const moves: Record<string, number | undefined> = {
+      ArrowLeft: to - 1,
+      ArrowRight: to + 1,
+      PageUp: to - 10,
+      PageDown: to + 10,
+      Home: 0,
+      End: last,
+      "[": moments.findLast((moment) => moment.seq < to)?.seq,
+      "]": moments.find((moment) => moment.seq > to)?.seq,
+    };
+    return moves[key];
+  }
+
+  private failed(fault: unknown): void {
+    this.problem = toldOf(fault);
+  }
+}

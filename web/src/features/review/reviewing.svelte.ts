@@ -1,0 +1,174 @@
+// The review of a seat of a finished game: it is asked for, waited for, and looked at.
+import * as api from "../../net/api";
+import { toldOf } from "../../ui/fault";
+import { replay, still } from "../../live/archive";
+import type { Advice } from "../../live/advice.svelte";
+import type { Seen } from "../../live/look";
+import type { ChoiceView, Decision, Review, ReviewState, RoomView, Update } from "../../net/types/wire";
+import { Packs } from "../../live/packs";
+import { go, note } from "../../ui/router.svelte";
+import { speakOf, t, type GameName } from "../../text/words.svelte";
+
+const PAUSE = 700; // milliseconds between two looks at the progress
+
+export class Reviewing {
+  room = $state.raw<RoomView | null>(null);
+  seat = $state(0);
+  state = $state.raw<ReviewState | null>(null);
+  problem = $state("");
+  at = $state(0); // the decision that is looked at
+  going = $state(false); // whether the reader wants to play on from there
+  end = $state.raw<Update | null>(null); // the table at the end, for names
+  private entered = false; // from the review itself, to which going back leads
+  private then = $state.raw<Update | null>(null);
+  private readonly packs = new Packs();
+  private asked = 0;
+
+  readonly review = $derived<Review | null>(this.state?.review ?? null);
+  readonly mistakes = $derived(
+    (this.review?.mistakes ?? []).flatMap(
+      (entry) => this.review?.decisions.find((one) => one.entry === entry) ?? ([] as Decision[]),
+    ),
+  );
+  readonly decision = $derived(this.review?.decisions.find((one) => one.entry === this.at) ?? null);
+  /** The table at the decision, with the chosen and the better option to be seen. */
+  readonly seen = $derived.by((): Seen | null => {
+    const { then, decision } = this;
+    if (!then || !decision) return null;
+    const found = then.questions.find((one) => one.seat === this.seat) ?? null;
+    const shown = [decision.chosen, decision.best];
+    const options = (found?.options ?? []).filter((option) => shown.includes(option.id));
+    const goOn = () => void (this.going = true); // whoever chooses here wants to play on from here
+    return {
+      ...still(then, [], this.seat),
+      question: found && { ...found, options },
+      advice: advising(decision.best, goOn),
+      answer: () => Promise.resolve(goOn()),
+    };
+  });
+
+  constructor(readonly id: string) {}
+
+  async begin(): Promise<void> {
+    try {
+      const asked = new URLSearchParams(location.search);
+      const room = await api.roomOf(this.id);
+      await speakOf(room.settings.game as GameName);
+      await this.packs.lay(room);
+      const seat = asked.get("seat") ?? "";
+      const mine = room.you.seats[0] ?? 0;
+      this.seat = /^[0-5]$/.test(seat) && Number(seat) < room.seats.length ? Number(seat) : mine;
+      this.room = room;
+      const named = replay(this.id, null, null).then(
+        (end) => (this.end = end),
+        () => null, // a game that is not over: the review says so
+      );
+      await Promise.all([this.make(), named]);
+    } catch (fault) {
+      this.failed(fault);
+    }
+  }
+
+  /** Look at another seat. */
+  async choose(seat: number): Promise<void> {
+    this.seat = seat;
+    note(this.address(0));
+    await this.make();
+  }
+
+  /** Ask for the review, and wait until it is made. */
+  async make(): Promise<void> {
+    const mine = ++this.asked;
+    this.problem = "";
+    this.state = null;
+    try {
+      let state = await this.ask("GET");
+      if (state.status === "none") state = await this.ask("POST");
+      for (;;) {
+        if (mine !== this.asked) return;
+        this.state = state;
+        if (state.status === "none") this.problem = t("advice-failed");
+        if (state.status !== "working") return;
+        await new Promise((done) => setTimeout(done, PAUSE));
+        state = await this.ask("GET");
+      }
+    } catch (fault) {
+      if (mine === this.asked) this.failed(fault);
+    }
+  }
+
+  private ask(method: "GET" | "POST"): Promise<ReviewState> {
+    const path = `/api/rooms/${this.id}/review`;
+    return method === "GET" ? api.ask("GET", `${path}?seat=${this.seat}`) : api.ask("POST", path, { seat: this.seat });
+  }
+
+  /** Go to a decision, or from there to the next; none leads back to where the reader came from. */
+  look(entry: number): void {
+    if (!entry && this.entered) history.back();
+    else if (!entry || this.at) note(this.address(entry));
+    else {
+      go(this.address(entry));
+      this.entered = true;
+    }
+  }
+
+  /** Show the table at the decision that the address names; none puts it away. */
+  async show(entry: number): Promise<void> {
+    this.at = entry;
+    this.going = false;
+    if (!this.decision) {
+      this.at = 0;
+      return;
+    }
+    try {
+      const then = await replay(this.id, this.seat, entry - 1);
+      if (this.at === entry) this.then = then;
+    } catch (fault) {
+      this.failed(fault);
+    }
+  }
+
+  /** The next larger or smaller mistake. */
+  beside(step: number): number {
+    const place = this.mistakes.findIndex((one) => one.entry === this.at);
+    return place < 0 ? 0 : (this.mistakes[place + step]?.entry ?? 0);
+  }
+
+  choice(id: string): ChoiceView {
+    return this.state?.choices?.[id] ?? { id, verb: id, kind: "", target: "" };
+  }
+
+  leave(): void {
+    this.packs.lift();
+    this.asked++;
+  }
+
+  private address(entry: number): string {
+    return `/rooms/${this.id}/review?seat=${this.seat}${entry ? `&at=${entry}` : ""}`;
+  }
+
+  private failed(fault: unknown): void {
+    this.problem = toldOf(fault);
+  }
+}
+
+/** Advice that points at an option and knows nothing more. */
+const advising = (best: string, choose: () => void): Advice =>
+  ({
+    advised: best,
+    odds: new Map(),
+    reach: null,
+    thought: { entry: null, view: { reasons: [{ choice: { id: best } }] }, problem: "" },
+    doubted: "",
+    oddless: true,
+    settled: true,
+    botsMove: () => null,
+    alone: false,
+    isBot: () => false,
+    point: async () => {},
+    reaches: () => Promise.resolve([]),
+    think: async () => {},
+    forget: () => {},
+    warning: () => null,
+    choose,
+  }) as unknown as Advice;

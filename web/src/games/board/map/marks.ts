@@ -1,0 +1,84 @@
+// The marks over the map: what is pointed at, fought for, named in the dark, lately lost, or told about; and the way of a piece.
+import { stationOf } from "../../../text/content";
+import type { Beat, Shown } from "../../../live/look";
+import type { BoardView } from "../../../net/types/board";
+import type { OptionView, Place } from "../../../net/types/wire";
+import { way } from "./geometry";
+import { stationOfOption } from "./targets";
+
+export interface Marks {
+  pointed: string;
+  fought: Set<string>;
+  dark: Set<string>;
+  lost: Set<string>;
+  lit: Set<string>;
+  reach: Map<string, Place>;
+  steps: boolean;
+  trail: string[]; // the stations on the way of a piece
+}
+
+const ATTACKS = ["station_attacked", "hero_attacked"];
+const REPLIES = ["combat_card_chosen", "defence_chosen", "vote_cast"];
+
+const placesIn = (fields: Record<string, string | number>): string[] =>
+  [fields.station, fields.origin].filter((one): one is string => typeof one === "string" && stationOf.has(one));
+
+/** My stations that were lost since I last acted of my own accord. */
+function losses({ entries, seat }: Shown<BoardView>): Set<string> {
+  const found = new Set<string>();
+  if (seat === null) return found;
+  for (const entry of entries.toReversed()) {
+    if (entry.seat === seat && !entry.events.some((told) => REPLIES.includes(told.event))) break;
+    for (const told of entry.events)
+      if (told.event === "station_lost" && told.fields.seat === seat)
+        placesIn(told.fields).forEach((id) => found.add(id));
+  }
+  return found;
+}
+
+/** The way from the nearest station that a seat holds. */
+function marched(view: BoardView, seat: number, to: string): string[] {
+  const own = Object.keys(view.owners).filter((id) => view.owners[id] === seat && id !== to);
+  return own
+    .map((id) => way(id, to))
+    .reduce<string[]>((best, one) => (!best.length || one.length < best.length ? one : best), []);
+}
+
+function trailOf(
+  view: BoardView,
+  me: number | null,
+  prompt: string,
+  option: OptionView | undefined,
+  beat: Beat | null,
+) {
+  if (beat) {
+    const { seat, piece, station, origin } = beat.event.fields;
+    if (beat.event.event === "hero_moved") return way(String(origin), String(station));
+    if (!ATTACKS.includes(beat.event.event) || typeof seat !== "number" || typeof station !== "string") return [];
+    const from = view.seats[seat]?.hero_at;
+    return piece === "hero" && from ? way(from, station) : marched(view, seat, station);
+  }
+  const to = option ? stationOfOption(option, view) : "";
+  const hero = me === null ? null : view.seats[me]?.hero_at;
+  if (!to || me === null || !["attack", "move"].includes(option?.verb ?? "")) return [];
+  if (prompt === "choose_army_action") return marched(view, me, to);
+  return hero && hero !== to ? way(hero, to) : [];
+}
+
+export function marksOf(seen: Shown<BoardView>, pointed: string, shown: string[]): Marks {
+  const { view, question, advice, seat } = seen;
+  const beat = seen.playback?.beat ?? null;
+  const option = question?.options?.find((one) => one.id === pointed);
+  const told = beat ? placesIn(beat.event.fields) : [];
+  const fights = [view.battle?.station, ...(beat && ATTACKS.includes(beat.event.event) ? told : [])];
+  return {
+    pointed: option ? stationOfOption(option, view) : stationOf.has(pointed) ? pointed : "",
+    fought: new Set(fights.filter((one): one is string => Boolean(one))),
+    dark: new Set((view.dark?.stations ?? []).filter((one): one is string => Boolean(one))),
+    lost: losses(seen),
+    lit: new Set([...shown, ...told]),
+    reach: new Map((advice?.reach?.places ?? []).map((place) => [place.id, place])),
+    steps: advice?.reach?.piece === "hero",
+    trail: trailOf(view, seat, question?.name ?? "", option, beat),
+  };
+}

@@ -1,0 +1,139 @@
+// The picture of the map: which drawing the box gets, how large, with which names.
+import type { Area } from "../../../ui/beside";
+import { facts, homeOf, stationOf, stations, type Point } from "../../../text/content";
+import type { Shown } from "../../../live/look";
+import type { Sayer } from "../../../text/sayer";
+import { language, settings } from "../../../text/settings.svelte";
+import type { BoardView } from "../../../net/types/board";
+import { Camera } from "./camera.svelte";
+import { formFor, frame, isPhone, letters, READING_ZOOM } from "./framing";
+import { DRAWINGS, type Drawing } from "./geometry";
+import { extent, placeLabels } from "./labels";
+import { inPlay } from "./say-station";
+import type { Target } from "./targets";
+
+const TEXT = { normal: 1, large: 1.125, huge: 1.3125 };
+const STEP = Math.log(1.12); // names are placed anew when the zoom changes by this
+const FIRST = stations.filter((one) => one.kind === "polis" || homeOf.has(one.id)).map((one) => one.id);
+const TOOLS = 104; // the corner that the buttons take
+const TAGS = 16;
+
+export const around = ([x, y]: Point, r = 16): Area => ({ left: x - r, top: y - r, right: x + r, bottom: y + r });
+
+export class Picture {
+  readonly camera = new Camera();
+  readonly text = $derived(TEXT[settings.textSize]);
+  readonly form = $derived.by(() => formFor(this.camera.width, this.camera.height));
+  readonly drawing: Drawing = $derived(DRAWINGS[this.form]);
+  readonly letter = $derived.by(() => this.lettersAt(this.camera.k) / this.camera.k); // in units of the drawing
+  private readonly step = $derived.by(() => Math.exp(Math.floor(Math.log(this.camera.k) / STEP + 1e-6) * STEP));
+  readonly labels = $derived.by(() =>
+    placeLabels(
+      this.drawing,
+      (id) => this.sayer().station(id),
+      language(),
+      this.lettersAt(this.step) / this.step,
+      FIRST,
+    ),
+  );
+  /** The zones of the factions that may be chosen. */
+  readonly offered: string[] = $derived.by(() =>
+    (this.seen().question?.options ?? [])
+      .filter((option) => option.kind === "faction")
+      .map((option) => facts("board", option.target)?.zone ?? ""),
+  );
+  /** The stations in play or on offer. Before any zone is, all of them: Polis alone would fill the map with four stations. */
+  private readonly open = $derived.by(() => {
+    const { view } = this.seen();
+    const isChosen = view.zones.length > 0 || this.offered.length > 0;
+    return stations
+      .filter((one) => !isChosen || inPlay(one, view) || this.offered.includes(one.zone))
+      .map((one) => one.id);
+  });
+
+  private raised = 0; // by how much a caption has moved the map up
+
+  constructor(
+    private seen: () => Shown<BoardView>,
+    private sayer: () => Sayer,
+    private targets: () => Map<string, Target>,
+  ) {}
+
+  private lettersAt(k: number): number {
+    return letters(k, this.camera.width, this.camera.height, this.text);
+  }
+
+  get tagSize(): number {
+    return (isPhone(this.camera.width, this.camera.height) ? TAGS - 2 : TAGS) * this.text;
+  }
+
+  /** Show the zones in play; on a phone no more of them than can be named. */
+  fit(): void {
+    const { camera, drawing, text } = this;
+    const { width, height } = camera;
+    if (!width) return;
+    camera.limit(drawing.layout.size);
+    this.raised = 0;
+    const areaOf = (ids: string[]) => (size: number) =>
+      extent(drawing, ids, (id) => this.sayer().station(id), language(), size);
+    const { k, centre } = frame(areaOf(this.open), width, height, text);
+    camera.centre(centre, k);
+    const least = READING_ZOOM * text;
+    if (isPhone(width, height) && k < least) {
+      const near = this.near();
+      const found = frame(areaOf(near), width, height, text, 1);
+      camera.centre(found.centre, Math.max(found.k, least));
+    } else if (this.open.some((id) => this.underTools(id))) {
+      const found = frame(areaOf(this.open), width - TOOLS, height, text);
+      camera.centre(found.centre, found.k);
+      camera.pan(TOOLS / 2, 0);
+    }
+  }
+
+  /** What matters now: the targets, the zones that may be chosen, or the reader's zone and Polis. */
+  private near(): string[] {
+    const { seat, view } = this.seen();
+    const targets = [...this.targets().keys()];
+    const faction = seat === null ? null : view.seats[seat]?.faction;
+    const zones = this.offered.length ? this.offered : [faction ? facts("board", faction)?.zone : undefined, "polis"];
+    return targets.length ? targets : this.open.filter((id) => zones.includes(stationOf.get(id)!.zone));
+  }
+
+  private underTools(station: string): boolean {
+    const boxes = [around(this.drawing.at(station)), ...(this.labels.get(station)?.boxes ?? [])];
+    return boxes.some((box) => {
+      const { left, bottom } = this.screen(box);
+      return left < TOOLS && bottom > this.camera.height - TOOLS;
+    });
+  }
+
+  /** Fit again if a target is out of sight. */
+  follow(ids: string[]): void {
+    if (this.camera.width && ids.some((id) => !this.sees(id))) this.fit();
+  }
+
+  /** Bring a station into sight. */
+  reveal(station: string): void {
+    if (this.camera.width && !this.sees(station)) this.camera.centre(this.drawing.at(station));
+  }
+
+  /** Move the map up as far as the stations told about stand under the caption at its foot; back when nothing is told. */
+  uncover(ids: string[], foot: number): void {
+    const { camera } = this;
+    if (!camera.width) return;
+    const lowest = Math.max(0, ...ids.map((id) => this.screen(around(this.drawing.at(id), 24)).bottom));
+    const raise = ids.length ? Math.max(this.raised, this.raised + lowest - (camera.height - foot)) : 0;
+    camera.pan(0, this.raised - raise);
+    this.raised = raise;
+  }
+
+  sees(station: string): boolean {
+    return this.camera.holds(around(this.drawing.at(station)));
+  }
+
+  /** An area of the drawing in pixels of the box. */
+  screen({ left, top, right, bottom }: Area): Area {
+    const [[x0, y0], [x1, y1]] = [this.camera.at([left, top]), this.camera.at([right, bottom])];
+    return { left: x0, top: y0, right: x1, bottom: y1 };
+  }
+}

@@ -1,7 +1,0 @@
-// The texts of leagues, fetched only where they are shown.
-import loaders from "package:loaders/shared-leagues";
-import { language } from "../lib/settings.svelte";
-import { Subject } from "../lib/words.svelte";
-
-export const leagueTexts = new Subject(loaders);
-export const sayPoints = (points: number): string => points.toLocaleString(language(), { maximumFractionDigits: 2 });

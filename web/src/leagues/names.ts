@@ -1,6 +1,0 @@
-// Names of entrants; who has not agreed to a public name is a number.
-import type { LeagueView } from "../lib/types/wire";
-import { t } from "../lib/words.svelte";
-
-export const nameOf = (league: LeagueView, number: number): string =>
-  league.entrants.find((one) => one.number === number)?.name || t("leagues-player-number", { n: number });

@@ -1,5 +1,0 @@
-// What a person is told when a request fails.
-import { Refusal } from "./api";
-import { t } from "./words.svelte";
-
-export const toldOf = (fault: unknown): string => (fault instanceof Refusal ? fault.message : t("web-no-server"));

@@ -1,0 +1,178 @@
+// Advice from the server: odds, reach, hints and reasons; and the confirmation before a wasteful choice.
+import * as api from "../net/api";
+import type { Session } from "./session.svelte";
+import { settings } from "../text/settings.svelte";
+import { t } from "../text/words.svelte";
+import type { AdviceView, Caution, EntryView, Odds, OptionView, Reach, Told } from "../net/types/wire";
+
+export interface Thought {
+  entry: number | null; // none: a hint for the open question
+  view: AdviceView | null;
+  problem: string;
+}
+
+/** The game that advice is about: a room's, or a practice table. */
+export type Advised = Pick<Session, "id" | "room" | "seat" | "seq" | "question" | "answer">;
+
+export class Advice {
+  odds: Map<string, Odds> = $state.raw(new Map());
+  reach: Reach | null = $state.raw(null);
+  thought: Thought | null = $state.raw(null);
+  doubted = $state("");
+  oddless = $state(false); // the odds of the open question could not be had
+  settled = $state(false); // all odds that there will be have come
+  private far: { seq: number; found: Promise<Reach[]> } | null = null;
+  protected asked = "";
+  private weighed: { asked: string; found: Promise<AdviceView> } | null = null; // one evaluation of the open question for all advice
+  private best = $state("");
+
+  constructor(protected readonly session: Advised) {}
+
+  /** The option that is advised, once advice was asked for. */
+  get advised(): string {
+    return this.thought?.entry === null ? (this.thought.view?.reasons[0]?.choice.id ?? "") : "";
+  }
+
+  /** Whether all other seats are bots, so that hints are allowed. */
+  get alone(): boolean {
+    const room = this.session.room;
+    return (
+      room !== null &&
+      room.you.seats.length > 0 &&
+      room.seats.every((seat) => seat.member === null || seat.member === room.you.member)
+    );
+  }
+
+  /** Whether questions of this game can have odds. */
+  protected get hasOdds(): boolean {
+    return this.session.room?.settings.game === "board";
+  }
+
+  isBot(seat: number | null): boolean {
+    const found = seat === null ? undefined : this.session.room?.seats[seat];
+    return Boolean(found && (found.bot || found.stand_in));
+  }
+
+  /** What a bot has just done, as far as it was told: nothing if the last answer was a person's. Its reasons are for those who play alone. */
+  botsMove(entries: EntryView[]): { seq: number; events: Told[] } | null {
+    const last = entries.findLast((entry) => entry.kind === "answer");
+    if (!last || !this.alone || !this.isBot(last.seat)) return null;
+    const events = last.events.filter((event) => event.fields.seat === last.seat && !event.hidden);
+    return events.length ? { seq: last.seq, events } : null;
+  }
+
+  /** After an update: drop the advice about the last question. */
+  renew(): void {
+    const { seq, question } = this.session;
+    const now = question ? `${this.session.seat} ${seq}` : "";
+    if (now === this.asked) return;
+    this.asked = now;
+    this.odds = new Map();
+    this.doubted = "";
+    this.best = "";
+    this.reach = null;
+    if (this.thought?.entry === null) this.thought = null;
+    this.oddless = this.settled = false;
+    if (now && this.hasOdds) void this.fetchOdds();
+  }
+
+  /** The odds of the open question. A question without them can be answered all the same. */
+  async fetchOdds(): Promise<void> {
+    const now = this.asked;
+    this.oddless = false;
+    try {
+      const found = await api.odds(this.session.id, this.session.seat ?? 0);
+      if (this.asked === now && found.seq === this.session.seq)
+        [this.odds, this.settled] = [new Map(found.odds.map((one) => [one.choice, one])), true];
+    } catch {
+      if (this.asked === now) this.oddless = true;
+    }
+  }
+
+  /** Show the reach of a piece, or hide it. */
+  async point(seat: number | null, piece = ""): Promise<void> {
+    if (seat === null) {
+      this.reach = null;
+      return;
+    }
+    const seq = this.session.seq;
+    const found = await this.reaches();
+    if (this.session.seq === seq) this.reach = found.find((one) => one.seat === seat && one.piece === piece) ?? null;
+  }
+
+  /** The reach of every piece as things stand. */
+  reaches(): Promise<Reach[]> {
+    const seq = this.session.seq;
+    if (this.far?.seq !== seq)
+      this.far = {
+        seq,
+        found: api
+          .reach(this.session.id, this.session.seat)
+          .then((found) => found.reach)
+          .catch(() => []),
+      };
+    return this.far.found;
+  }
+
+  /** The adviser's hint, or a bot's reasons. */
+  async think(entry: number | null): Promise<void> {
+    const { id, seat, seq } = this.session;
+    if (seat === null) return;
+    if (this.thought?.entry === entry && this.thought.view) {
+      this.thought = null;
+      return;
+    }
+    const mine: Thought = { entry, view: null, problem: "" };
+    this.thought = mine;
+    const done = await (entry === null ? this.weigh(seat, seq) : api.reasons(id, seat, entry)).then(
+      (view) => ({ ...mine, view }),
+      (fault: unknown) => ({ ...mine, problem: fault instanceof api.Refusal ? fault.said.text : t("advice-failed") }),
+    );
+    if (this.thought === mine) this.thought = done;
+  }
+
+  /** Put a hint or reasons away. */
+  forget(): void {
+    this.thought = null;
+  }
+
+  /** The adviser's evaluation of the open question. */
+  private weigh(seat: number, seq: number): Promise<AdviceView> {
+    const asked = this.asked;
+    if (this.weighed?.asked === asked) return this.weighed.found;
+    const found = api.advice(this.session.id, seat, seq);
+    this.weighed = { asked, found };
+    found.then(
+      (view) => {
+        if (this.asked === asked) this.best = view.reasons[0]?.choice.id ?? "";
+      },
+      () => (this.weighed = null),
+    );
+    return found;
+  }
+
+  /** The caution of a choice, if the reader wants to confirm wasteful choices. What is advised is not doubted. */
+  warning(option: OptionView): Caution | null {
+    if (!settings.warnings || option.id === this.best) return null;
+    const odds = this.odds.get(option.id);
+    if (odds?.hopeless) return { key: "hopeless", rules: ["B-CB-01"], args: { chance: odds.chance } };
+    return option.caution ?? null;
+  }
+
+  /** Choose; a wasteful choice must be chosen twice. */
+  choose(option: OptionView): void {
+    if (this.warning(option) && this.doubted !== option.id) void this.doubt(option);
+    else void this.session.answer(option);
+  }
+
+  /** Doubt a choice, unless the adviser would make it. */
+  private async doubt(option: OptionView): Promise<void> {
+    const { seat, seq } = this.session;
+    this.doubted = option.id;
+    if (!this.alone || seat === null) return;
+    const view = await this.weigh(seat, seq).catch(() => null);
+    if (this.doubted !== option.id || view?.reasons[0]?.choice.id !== option.id) return;
+    this.doubted = "";
+    this.thought = { entry: null, view, problem: "" };
+  }
+}

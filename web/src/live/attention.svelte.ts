@@ -1,0 +1,31 @@
+// Signals your turn: a sound, and a browser notification if the page is hidden.
+import type { Session } from "./session.svelte";
+import { settings } from "../text/settings.svelte";
+import { sound } from "../playback/sound.svelte";
+import { t } from "../text/words.svelte";
+
+/** Call for attention when others have moved and it is your turn, not after your own moves; to be set up by a component. */
+export function callForAttention(session: () => Session): void {
+  let turn: boolean | null = null;
+  $effect(() => {
+    const live = session();
+    const asked = live.playback.done && (live.question !== null || live.handOver !== null);
+    const others = live.fresh.some((entry) => entry.seat !== live.seat);
+    if (live.connection.state === "open" && asked && turn === false && others) {
+      sound("lamp");
+      if (settings.notices && document.hidden) notify();
+    }
+    if (live.view) turn = asked;
+    if (turn === false) navigator.serviceWorker?.controller?.postMessage(location.pathname); // closes its notice
+  });
+}
+
+function notify(): void {
+  if (!("Notification" in window) || Notification.permission !== "granted") return;
+  try {
+    const notice = new Notification(t("web-your-turn"), { tag: location.pathname });
+    notice.onclick = () => window.focus();
+  } catch {
+    // some phones allow notifications only from service workers
+  }
+}

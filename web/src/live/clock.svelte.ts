@@ -1,0 +1,46 @@
+// Counts clocks down between two messages of the server.
+import { t } from "../text/words.svelte";
+import type { ClockView } from "../net/types/wire";
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+export const URGENT = 30;
+
+let now = $state(performance.now());
+let watchers = 0;
+let timer = 0;
+
+/** Update the time while a component shows it. */
+export function watch(): () => void {
+  now = performance.now();
+  if (!watchers++) timer = window.setInterval(() => (now = performance.now()), 500);
+  return () => {
+    if (!--watchers) clearInterval(timer);
+  };
+}
+
+/** The clocks of a room as last received, with the browser's time of receipt. */
+export interface Told {
+  clocks: ClockView[];
+  at: number;
+}
+
+export function leftOf(told: Told | null, seat: number): number | null {
+  const clock = told?.clocks.find((one) => one.seat === seat);
+  if (!told || !clock) return null;
+  return Math.max(0, clock.left - (clock.runs ? Math.max(0, now - told.at) / 1000 : 0));
+}
+
+export function runs(told: Told | null, seat: number): boolean {
+  return told?.clocks.some((one) => one.seat === seat && one.runs) ?? false;
+}
+
+/** Format seconds with the two largest units. */
+export function timeText(seconds: number): string {
+  const whole = Math.ceil(seconds);
+  if (whole >= DAY) return t("web-clock-days", { d: Math.floor(whole / DAY), h: Math.floor((whole % DAY) / HOUR) });
+  if (whole >= HOUR)
+    return t("web-clock-hours", { h: Math.floor(whole / HOUR), m: Math.floor((whole % HOUR) / MINUTE) });
+  return `${Math.floor(whole / MINUTE)}:${String(whole % MINUTE).padStart(2, "0")}`;
+}

@@ -1,0 +1,78 @@
+// HTTP requests to the server. A refusal is thrown as received.
+import { language, type Language } from "../text/settings.svelte";
+import type {
+  AddressView,
+  AdviceView,
+  Catalogue,
+  Command,
+  Delivered,
+  DueList,
+  Entered,
+  HookMade,
+  HookView,
+  OddsView,
+  ReachView,
+  Refused,
+  RoomList,
+  RoomView,
+  Settings,
+  WhyView,
+} from "./types/wire";
+
+const NOTHING = 204;
+const PATIENCE = 45_000; // ms; a server that does not answer has failed
+
+export class Refusal extends Error {
+  constructor(readonly said: Refused) {
+    super(said.text);
+  }
+}
+
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const joint = path.includes("?") ? "&" : "?";
+  const response = await fetch(`${path}${joint}lang=${language()}`, {
+    method,
+    headers: body === undefined ? {} : { "content-type": "application/json" },
+    body: body === undefined ? null : JSON.stringify(body),
+    signal: AbortSignal.timeout(PATIENCE),
+  });
+  const answer: unknown = response.status === NOTHING ? null : await response.json();
+  if (!response.ok) throw new Refusal(answer as Refused);
+  return answer as T;
+}
+
+export const catalogue = () => ask<Catalogue>("GET", "/api/catalogue");
+export const rooms = () => ask<RoomList>("GET", "/api/rooms");
+export const address = () => ask<AddressView>("GET", "/api/address");
+export const due = async () => (await ask<DueList>("GET", "/api/due")).due;
+export const hook = () => ask<HookView>("GET", "/api/notices");
+export const setHook = (url: string, language: Language) => ask<HookMade>("PUT", "/api/notices", { url, language });
+export const tryHook = () => ask<Delivered>("POST", "/api/notices/trial");
+export const dropHook = () => ask<null>("DELETE", "/api/notices");
+export const roomOf = (room: string) => ask<RoomView>("GET", `/api/rooms/${room}`);
+export const createRoom = (name: string, settings: Partial<Settings>) =>
+  ask<Entered>("POST", "/api/rooms", { name, settings });
+export const join = (room: string, name: string, invite: string) =>
+  ask<Entered>("POST", `/api/rooms/${room}/join`, { name, invite });
+export const command = (room: string, what: Command) => ask<unknown>("POST", `/api/rooms/${room}/commands`, what);
+
+export const why = (room: string, seat: number, choice: string) =>
+  ask<WhyView>("POST", `/api/rooms/${room}/why`, { seat, choice });
+export const reach = (room: string, seat: number | null) =>
+  ask<ReachView>("GET", `/api/rooms/${room}/reach${seat === null ? "" : `?seat=${seat}`}`);
+export const odds = (room: string, seat: number) => ask<OddsView>("GET", `/api/rooms/${room}/odds?seat=${seat}`);
+export const advice = (room: string, seat: number, seq: number) =>
+  ask<AdviceView>("POST", `/api/rooms/${room}/advice`, { seat, seq });
+export const reasons = (room: string, seat: number, entry: number) =>
+  ask<AdviceView>("GET", `/api/rooms/${room}/reasons?seat=${seat}&entry=${entry}`);
+
+export function nonce(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Create a room against bots, take a seat and start, in one click. */
+export async function playNow(settings: Partial<Settings>, name: string): Promise<string> {
+  const { room } = await createRoom(name, settings);
+  await (await import("./luck/promising")).begin(room.id, 0);
+  return room.id;
+}

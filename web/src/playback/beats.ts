@@ -1,0 +1,91 @@
+// Turns entries with frames into beats: one event after another, each with the table as it was then.
+import { isBoard, type Beat, type GameView } from "../live/look";
+import presentation from "./presentation.json";
+import type { EntryView, Told } from "../net/types/wire";
+
+interface Form {
+  ms: number;
+  waits?: string; // "mine": until the reader continues, if it concerns them; "all": if they play at all
+}
+
+const FORMS: Record<string, Form> = presentation.forms;
+const EVENTS: Record<string, Record<string, string>> = {
+  board: presentation.board,
+  breakthrough: presentation.breakthrough,
+};
+export const formNameOf = (told: Told, view: GameView): string =>
+  EVENTS[isBoard(view) ? "board" : "breakthrough"]?.[told.event] ?? "note";
+
+/** Whether an event touches a seat: it acts, suffers, or fights in the battle. */
+export function touches(told: Told, view: GameView, seat: number | null): boolean {
+  if (seat === null) return false;
+  const { seat: actor, victim, owner } = told.fields;
+  if (actor === seat || victim === seat || owner === seat) return true;
+  const battle = isBoard(view) ? view.battle : null;
+  return battle !== null && (battle.attacker.seat === seat || battle.defender.seat === seat);
+}
+
+/** The table after each event of an entry, and after the entry. */
+export function viewsOf(entry: EntryView, before: GameView, after: GameView | null): [GameView[], GameView] {
+  const views: GameView[] = [];
+  let view = before;
+  for (const frame of entry.frames ?? []) {
+    view = frame.full ? (frame.view as GameView) : { ...view, ...(frame.view as object) };
+    while (views.length < frame.events) views.push(view);
+  }
+  const end = after ?? view;
+  while (views.length < entry.events.length) views.push(end);
+  return [views, end];
+}
+
+/** Whether entries can be shown event by event; the server leaves frames out if they are too many. */
+export const canShow = (entries: EntryView[]): boolean =>
+  entries.length === 1 || entries.some((entry) => entry.frames?.length);
+
+export interface Wishes {
+  seat: number | null;
+  pace: number; // factor of all durations
+  stops: boolean; // whether events that touch the reader wait
+  again: boolean; // everything is shown, also what the reader did
+}
+
+/** The beats of consecutive entries that lead from one table to another. */
+export function beatsOf(entries: EntryView[], before: GameView, after: GameView | null, wishes: Wishes): Beat[] {
+  const beats: Beat[] = [];
+  let view = before;
+  entries.forEach((entry, place) => {
+    const [views, end] = viewsOf(entry, view, place === entries.length - 1 ? after : null);
+    let together: Told[] = [];
+    entry.events.forEach((event, index) => {
+      const now = views[index] ?? end;
+      const form = FORMS[formNameOf(event, now)] ?? { ms: 600 };
+      if (!form.ms && index < entry.events.length - 1) {
+        together.push(event);
+        return;
+      }
+      const mine = touches(event, now, wishes.seat);
+      const waits = wishes.stops && wishes.seat !== null && (form.waits === "all" || (form.waits === "mine" && mine));
+      const own = entry.seat === wishes.seat && event.fields.seat === wishes.seat && !wishes.again;
+      const actor = typeof event.fields.seat === "number" ? event.fields.seat : null;
+      if (form.ms && (waits || !own))
+        beats.push({
+          entry,
+          index,
+          event,
+          before: together,
+          view: now,
+          actor,
+          step: 1,
+          steps: 1,
+          waits,
+          ms: form.ms * wishes.pace,
+        });
+      together = [];
+    });
+    view = end;
+  });
+  return beats;
+}
+
+/** Whether a beat only says what comes next. */
+export const isMark = (beat: Beat): boolean => formNameOf(beat.event, beat.view) === "mark";

@@ -1,0 +1,90 @@
+// The lines of a log: every event of every entry, in order, with what readers filter by.
+import { facts } from "../text/content";
+import type { GameName } from "../text/words.svelte";
+import type { EntryView, Told } from "../net/types/wire";
+
+const HURTS = [
+  "station_lost",
+  "tokens_lost",
+  "army_weakened",
+  "hero_wounded",
+  "battle_lost",
+  "monster_not_repelled",
+  "resources_lost",
+  "threat_not_repelled",
+];
+const TAKEN_BACK = ["undo", "rewind"];
+
+export interface Line {
+  key: string;
+  seq: number;
+  seat: number | null;
+  told: Told | null; // nothing was told: the line speaks of the entry itself
+  note: string; // the message of such a line
+  hurts: boolean; // it goes against the reader
+  deed: boolean; // it is what the entry's seat did
+}
+
+/** An event to a seat's disadvantage that another seat caused. */
+function isAgainst(seat: number | null, told: Told, entry: EntryView): boolean {
+  if (seat === null) return false;
+  const { victim, owner, seat: actor } = told.fields;
+  return (
+    ((victim === seat || owner === seat) && actor !== seat) ||
+    (HURTS.includes(told.event) && actor === seat && entry.seat !== seat)
+  );
+}
+
+const noteOf = (entry: EntryView, note: string): Line => ({
+  key: `${entry.seq} ${note}`,
+  seq: entry.seq,
+  seat: entry.seat,
+  told: null,
+  note,
+  hurts: false,
+  deed: false,
+});
+
+const LATER_TOLD = ["combat_card_chosen", "station_endangered"]; // sealed choices, told when everybody has made theirs
+
+/** Whether a seat has ended its run of answers without anything having been told of it. */
+function wasIdle(entries: EntryView[], at: number): boolean {
+  const { seat, kind, events } = entries[at]!;
+  if (kind !== "answer" || events.length || (entries[at + 1]?.seat ?? seat) === seat) return false;
+  for (let before = at - 1; entries[before]?.seat === seat; before--) if (entries[before]?.events.length) return false;
+  for (let after = at + 1; after < entries.length && entries[after]?.seat !== seat; after++)
+    if (entries[after]?.events.some((told) => told.fields.seat === seat && LATER_TOLD.includes(told.event)))
+      return false;
+  return true;
+}
+
+export function linesOf(entries: EntryView[], reader: number | null): Line[] {
+  return entries.flatMap<Line>((entry, at) => {
+    if (entry.seat !== reader && wasIdle(entries, at)) return [noteOf(entry, "web-log-idle")];
+    if (TAKEN_BACK.includes(entry.kind)) return [noteOf(entry, `web-log-${entry.kind}`)];
+    if (entry.kind === "end") return [noteOf(entry, entry.seat === null ? "web-log-end" : "web-log-resigned")];
+    const deed = entry.kind === "answer" ? entry.events.findIndex((told) => told.fields.seat === entry.seat) : -1;
+    const lines = entry.events.map((told, index): Line => ({
+      key: `${entry.seq}.${index}`,
+      seq: entry.seq,
+      seat: typeof told.fields.seat === "number" ? told.fields.seat : null,
+      told,
+      note: "",
+      hurts: isAgainst(reader, told, entry),
+      deed: index === deed && !told.hidden,
+    }));
+    return entry.late ? [noteOf(entry, "web-log-late"), ...lines] : lines;
+  });
+}
+
+/** The stations that an event mentions. */
+export const stationsIn = (line: Line): string[] =>
+  [line.told?.fields.station, line.told?.fields.origin].filter((one): one is string => typeof one === "string");
+
+/** The cards that an event mentions. */
+export function cardsIn(told: Told, game: GameName): string[] {
+  const sources = (told.details ?? []).map(([source]) => String(source).split(" ")[1] ?? "");
+  return [...Object.values(told.fields), ...sources].filter(
+    (value): value is string => typeof value === "string" && facts(game, value) !== undefined,
+  );
+}

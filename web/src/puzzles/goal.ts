@@ -1,8 +1,0 @@
-// The goal of a puzzle as a sentence; some themes have words of their own for it.
-import type { PuzzleInfo } from "../lib/types/wire";
-import type { Words } from "../lib/words.svelte";
-
-export function goalOf(info: PuzzleInfo, words: Words): string {
-  const own = `puzzle-goal-${info.theme}`;
-  return words.say(words.has(own) ? own : `puzzle-goal-${info.measure}`, { least: info.least });
-}

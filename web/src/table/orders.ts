@@ -1,0 +1,146 @@
+// Orders: what the buttons of the choices are called, and which icon they bear.
+import { iconOf } from "../text/content";
+import { ICONS, type IconName } from "../text/icon-names";
+import { sayEffects } from "../text/say-outlook";
+import type { Cast, Sayer } from "../text/sayer";
+import type { Odds, OptionView, Outlook, Strength } from "../net/types/wire";
+import { t } from "../text/words.svelte";
+
+const VERB_ICONS: Record<string, IconName> = {
+  attack: "battle",
+  move: "speed",
+  obtain: "resource",
+  with_army: "army",
+  with_hero: "hero",
+  capture: "faction",
+  vote_for: "vote",
+  vote_against: "vote",
+  buy_equipment: "market",
+  receive_mission: "mission",
+  exchange_resources: "round",
+  exchange: "round",
+  renew: "round",
+  scout: "secret",
+  swap: "round",
+  deck: "deck",
+  defend: "shield",
+  recruit: "army",
+  army: "army",
+  complete: "mission",
+  discard: "single_use",
+  play: "hand",
+  turn: "shield",
+  use_ability: "hero",
+  pass: "shield",
+  stay: "shield",
+  tidy: "tidy",
+  end_turn: "eq_flag",
+  keep: "station",
+  give_up: "single_use",
+  decline: "single_use",
+  do_not_defend: "threat",
+  no_hero: "hero",
+};
+const NO_CARDS = ["station", "number", "strength", "pair"];
+/** Kinds of cards whose text says what the choice does. */
+const TOLD = ["faction", "hero", "law", "mission", "equipment", "threat", "combat_card"];
+const DEEDS = ["play", "turn", "discard"]; // several can be done with one card: the sign is that of the deed
+
+export function iconFor(option: OptionView, sayer: Sayer): IconName | "" {
+  if (sayer.game === "breakthrough" && DEEDS.includes(option.verb)) return VERB_ICONS[option.verb] ?? "";
+  if (option.target in ICONS) return option.target as IconName;
+  if (option.kind && !NO_CARDS.includes(option.kind)) {
+    const icon = iconOf(sayer.game, option.target);
+    if (icon !== "deck") return icon;
+  }
+  return VERB_ICONS[option.verb] ?? (option.kind === "station" ? "station" : "");
+}
+
+const FOR_GOOD = ["faction", "hero"];
+/** Whether the choices are among factions or heroes, with which one plays to the end. */
+export const isForGood = (options: OptionView[]): boolean =>
+  options.length > 0 && options.every((option) => option.verb === "choose" && FOR_GOOD.includes(option.kind));
+
+/** A prompt in two parts: what is asked, and the sentences that explain it. An abbreviation of two letters ends no sentence. */
+export function promptOf(text: string): { asks: string; told: string } {
+  const sentences = text.split(/(?<=[?!…]|[\p{L}\d»”")]{3}\.)\s+/u);
+  const asked = sentences.findIndex((one) => one.endsWith("?"));
+  const [asks = ""] = sentences.splice(Math.max(0, asked), 1);
+  return { asks, told: sentences.join(" ") };
+}
+
+/** What stands large on a button: the station of an attack or a move, else the choice. */
+export function titleOf(option: OptionView, prompt: string, sayer: Sayer, cast: Cast): string {
+  if (option.verb === "attack" && option.kind === "station") return sayer.station(option.target);
+  if (option.verb === "move" && option.kind === "station") return sayer.station(option.target);
+  return sayer.choice(option, prompt, cast);
+}
+
+/** The text of the card that a choice is about. */
+export const textOf = (option: OptionView, sayer: Sayer): string =>
+  TOLD.includes(option.kind) ? sayer.cardText(option.outlook?.card || option.target) : "";
+
+/** The line under a choice: what it does; a faction's whole text, which says more than its start, and a mission's goal. */
+export function lineOf(option: OptionView, sayer: Sayer): string {
+  const text = textOf(option, sayer);
+  const effects = sayEffects(option.outlook ?? {}, option, sayer).join(" · ");
+  if (option.kind === "mission") return [text, effects].filter(Boolean).join(" · ");
+  return option.kind === "faction" ? text || effects : effects || text;
+}
+
+const side = (one: Strength, sayer: Sayer): string =>
+  one.terms.length > 1
+    ? t("table-sum", { terms: sayer.terms(one.terms), total: one.total ?? "?" })
+    : String(one.total ?? "?");
+
+/** Both strengths of a fight: "6 army + 1 Flag = 7 against 5". */
+export const saySum = (odds: Odds, sayer: Sayer): string =>
+  odds.other.total === null
+    ? t("table-versus-threat", { own: side(odds.own, sayer) })
+    : t("table-versus", { own: side(odds.own, sayer), other: side(odds.other, sayer) });
+
+const PLACES: Record<string, IconName> = {
+  "place-trade": "market",
+  "place-exchange": "round",
+  "place-scout": "threat",
+  "place-attack": "battle",
+  "place-duel": "hero",
+  "place-ability": "hint",
+};
+/** What a hero could do where a move leads, as icons. */
+export const placesOf = (outlook: Outlook): IconName[] => (outlook.notes ?? []).flatMap(({ key }) => PLACES[key] ?? []);
+
+const QUIET = ["pass", "stay", "end_turn"];
+/** A choice that gives something up rather than doing something. */
+export const isQuiet = (option: OptionView): boolean => QUIET.includes(option.verb);
+
+const rankOf = (option: OptionView): number =>
+  isQuiet(option) ? 2 : option.outlook?.notes?.some(({ key }) => key === "place-trade") ? 0 : 1;
+/** The options with moves to a shop first, and those last that give something up. */
+export const inOrder = (options: OptionView[]): OptionView[] =>
+  options.toSorted((one, other) => rankOf(one) - rankOf(other));
+
+/** The numbers of options, the same in the list and on the map: from 1, and 0 for what does nothing. */
+export function numbersOf(options: OptionView[]): Map<string, number> {
+  let next = 1;
+  return new Map(options.map((option) => [option.id, isQuiet(option) ? 0 : next++]));
+}
+
+/** The digit keys of options: the first nine, and 0 for the first that does nothing. */
+export function keysOf(options: OptionView[]): Map<string, string> {
+  const keys = new Map<string, string>();
+  for (const [id, number] of numbersOf(options))
+    if (number <= 9 && !(number === 0 && [...keys.values()].includes("0"))) keys.set(id, String(number));
+  return keys;
+}
+
+/** The odds that a button and the map show with a choice; those of an attack after a move are told when it is pointed at. */
+export const shownOdds = (option: OptionView, odds: Odds | null | undefined): Odds | null =>
+  odds && !["move", "stay"].includes(option.verb) ? odds : null;
+
+/** Whether odds are told with a choice, so that their space is kept before they arrive. */
+export const hasOdds = (option: OptionView, sayer: Sayer): boolean =>
+  sayer.game === "board" && option.outlook?.open === true;
+/** Whether a choice may lead to a fight after a move. */
+export const leadsToOdds = (option: OptionView, sayer: Sayer): boolean =>
+  sayer.game === "board" && ["move", "stay"].includes(option.verb);

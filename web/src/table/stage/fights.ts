@@ -1,0 +1,200 @@
+// Reads battles out of the log: who fought whom and where, with the terms that the rules counted, and what came of it.
+import type { Cast } from "../../text/sayer";
+import type { EntryView, Told } from "../../net/types/wire";
+
+export type Winner = "attacker" | "defender" | "draw";
+export type Terms = [string, number][];
+
+export interface Side {
+  seat: number | null; // none: a threat or a guard
+  piece: string;
+  card: string | null; // the combat card
+  total: number | null;
+  terms: Terms;
+}
+
+export interface Fight {
+  seq: number; // of the entry in which it is decided
+  from: number; // the first and the last event of that entry that belong to the fight itself
+  to: number;
+  station: string;
+  target: string | null; // the hero who is attacked
+  threat: string | null;
+  attacker: Side;
+  defender: Side;
+  winner: Winner | null;
+  after: Told[]; // why a draw was decided, and what follows within the same entry
+}
+
+/** A threat from the dark: one card, one fight for each seat that has named a station. */
+export interface Darkness {
+  seq: number;
+  from: number;
+  to: number;
+  threat: string | null;
+  fights: Fight[];
+  open: number; // fights that are still to come
+}
+
+/** A battle as the view tells it. */
+export interface Declared {
+  station: string;
+  target: string | null;
+  threat: string | null;
+  attacker: { seat: number | null; piece: string };
+  defender: { seat: number | null; piece: string };
+}
+
+const AFTER = [
+  "army_weakened",
+  "army_loss_prevented",
+  "hero_wounded",
+  "wound_prevented",
+  "station_lost",
+  "tokens_gained",
+  "tokens_lost",
+  "army_changed",
+  "equipment_drawn",
+  "equipment_kept",
+  "equipment_taken",
+  "equipment_discarded",
+  "mission_drawn",
+  "mission_completed",
+  "station_claimed",
+];
+
+const REVEALED = ["combat_cards_revealed", "threat_revealed", "battle_counted"];
+
+const side = (seat: number | null, piece: string): Side => ({ seat, piece, card: null, total: null, terms: [] });
+const number = (value: string | number | undefined) => (typeof value === "number" ? value : null);
+const text = (value: string | number | undefined) => (typeof value === "string" ? value : null);
+
+const termsOf = (told: Told, mark: string): Terms =>
+  (told.details ?? [])
+    .filter(([source]) => source.startsWith(`${mark} `))
+    .map(([source, n]) => [source.slice(mark.length + 1), n]);
+
+/** All fights and threats from the dark in a part of the log. */
+export function fightsOf(
+  entries: EntryView[],
+  cast: Cast,
+  seed: Declared | null = null, // a battle whose declaration may be older than the log
+): { fights: Fight[]; darks: Darkness[] } {
+  const fights: Fight[] = [];
+  const darks: Darkness[] = [];
+  let fight: Fight | null = null; // declared, or decided in this entry
+  let dark: Darkness | null = null;
+  let named: { seat: number; station: string; piece: string }[] = [];
+  let decided = false;
+
+  for (const entry of entries) {
+    if (decided) fight = null;
+    decided = false;
+    entry.events.forEach((told, index) => {
+      const { fields } = told;
+      const seat = number(fields.seat);
+      const begin = (station: string | null, defender: Side, target: string | null = null) =>
+        (fight = {
+          seq: entry.seq,
+          from: -1,
+          to: index,
+          station: station ?? "",
+          target,
+          threat: null,
+          attacker: side(seat, text(fields.piece) ?? "army"),
+          defender,
+          winner: null,
+          after: [],
+        });
+      const within = (one: Fight | Darkness) => {
+        if (one.seq !== entry.seq || one.from < 0) one.from = index;
+        one.seq = entry.seq;
+        one.to = index;
+      };
+      const end = (winner: Winner) => {
+        if (!fight) return;
+        fight.winner = winner;
+        if ("cause" in fields) fight.after.push(told); // says by which card a draw was won
+        within(fight);
+        decided = true;
+        if (dark) {
+          within(dark);
+          dark.open = named.length;
+        } else fights.push(fight);
+      };
+
+      if (!fight && !dark && seed && REVEALED.includes(told.event)) {
+        fight = begin(seed.station, side(seed.defender.seat, seed.defender.piece), seed.target);
+        fight.attacker = side(seed.attacker.seat, seed.attacker.piece);
+        fight.threat = seed.threat;
+      }
+      if (told.event === "station_attacked") {
+        const owner = number(fields.victim);
+        begin(text(fields.station), side(owner, owner === null ? "threat" : "army"));
+        decided = false;
+        dark = null;
+      } else if (told.event === "hero_attacked") {
+        const owner = cast.heroes.indexOf(text(fields.hero));
+        begin(text(fields.station), side(owner < 0 ? null : owner, "hero"), text(fields.hero));
+        decided = false;
+        dark = null;
+      } else if (told.event === "defence_chosen" && fight) fight.defender.piece = text(fields.piece) ?? "army";
+      else if (told.event === "threat_came") {
+        dark = { seq: entry.seq, from: -1, to: index, threat: null, fights: [], open: 0 };
+        darks.push(dark);
+        named = [];
+        fight = null;
+      } else if (told.event === "station_endangered" && seat !== null) {
+        named.push({ seat, station: text(fields.station) ?? "", piece: text(fields.piece) ?? "army" });
+        if (dark) dark.open = named.length;
+      } else if (told.event === "threat_revealed") {
+        if (dark) {
+          dark.threat = text(fields.threat);
+          within(dark);
+        } else if (fight) {
+          fight.threat = text(fields.threat);
+          within(fight);
+        }
+      } else if (told.event === "combat_cards_revealed" && fight) {
+        fight.attacker.card = text(fields.attacker);
+        fight.defender.card = text(fields.defender);
+        within(fight);
+      } else if (told.event === "combat_card_replaced" && fight) {
+        const own = fight.attacker.seat === seat ? fight.attacker : fight.defender;
+        own.card = text(fields.card);
+        within(fight);
+      } else if (told.event === "battle_counted") {
+        if (dark) {
+          const next = named.shift();
+          fight = begin(next?.station ?? "", side(next?.seat ?? null, next?.piece ?? "army"));
+          fight.attacker = side(null, "threat");
+          fight.threat = dark.threat;
+          dark.fights.push(fight);
+          dark.open = named.length;
+          within(dark);
+        }
+        if (!fight) return;
+        for (const mark of ["attacker", "defender"] as const) {
+          fight[mark].total = number(fields[mark]);
+          fight[mark].terms = termsOf(told, mark);
+        }
+        if (fight.defender.seat === null && fight.defender.terms[0]?.[0] === "guard") fight.defender.piece = "guard";
+        within(fight);
+      } else if (told.event === "battle_won" && fight) end(fight.attacker.seat === seat ? "attacker" : "defender");
+      else if (told.event === "battle_lost" && fight) end(fight.attacker.seat === seat ? "defender" : "attacker");
+      else if (told.event === "battle_drawn") end("draw");
+      else if (told.event === "threat_repelled") end("defender");
+      else if (told.event === "threat_not_repelled") end("attacker");
+      else if (decided && fight && AFTER.includes(told.event)) fight.after.push(told);
+      else if (told.event === "phase_began" || told.event === "law_revealed") {
+        if (decided || dark) fight = null;
+        dark = null;
+      }
+    });
+  }
+  return { fights, darks };
+}
+
+/** Whether a seat takes part in a fight. */
+export const concerns = (fight: Fight, seat: number | null): boolean =>
+  seat !== null && (fight.attacker.seat === seat || fight.defender.seat === seat);

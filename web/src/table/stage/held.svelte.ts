@@ -1,0 +1,85 @@
+// Which scene is held on the stage: the one at the event that is shown, or the oldest that the reader has not continued from.
+import { castOf, type Seen } from "../../live/look";
+import { settings } from "../../text/settings.svelte";
+import type { Declared } from "./fights";
+import { sceneAt, scenesOf, type Scene } from "./scenes";
+
+const RECENT = 60; // entries that are read; a scene is never longer
+
+export class Held {
+  private watermark = $state.raw({ seq: -1, to: -1 }); // everything up to here has been seen
+  private dismissed = $state(""); // in a replay
+  private begun = false;
+  seed: Declared | null = null; // the battle that was open last
+  readonly scenes: Scene[] = $derived.by(() => {
+    const seen = this.seen();
+    const until = seen.playback?.beat?.entry.seq ?? seen.now ?? Infinity;
+    const beat = seen.playback?.beat;
+    const recent = seen.entries
+      .filter((entry) => entry.seq <= until)
+      .slice(-RECENT)
+      .map((entry) => (entry.seq === beat?.entry.seq ? beat.entry : entry)); // with what follows in the same entry
+    const found = scenesOf(recent, castOf(seen.view), seen.seat, this.seed);
+    return settings.roundEnd ? found : found.filter((scene) => scene.kind !== "round");
+  });
+  readonly scene: Scene | null = $derived.by(() => {
+    const seen = this.seen();
+    const { playback } = seen;
+    if (playback?.beat) return sceneAt(this.scenes, playback.beat.entry.seq, playback.beat.index);
+    if (playback) return null;
+    if (seen.now !== undefined)
+      return this.scenes.find((scene) => scene.seq === seen.now && scene.key !== this.dismissed) ?? null;
+    return this.scenes.find((scene) => this.isNew(scene)) ?? null;
+  });
+
+  /** Goes on from an event that waits, or at which the queue was stopped, while what it belongs to is still open. */
+  readonly goOn: (() => void) | null = $derived.by(() => {
+    const { playback } = this.seen();
+    if (!playback?.beat || !(playback.beat.waits || playback.paused)) return null;
+    return () => {
+      playback.pause(false);
+      playback.next();
+    };
+  });
+
+  private stopped = false; // the queue waits for the reader, because this scene does
+
+  constructor(private seen: () => Seen) {}
+
+  /** Stop the queue at a scene that waits, where its event alone would pass; let it go on when the scene has gone. */
+  stop(): void {
+    const { playback } = this.seen();
+    if (this.stopped && !this.scene?.waits) {
+      this.stopped = false;
+      playback?.pause(false);
+    }
+    if (!playback?.beat || playback.beat.waits || playback.paused || !this.scene?.waits) return;
+    this.stopped = true;
+    playback.pause(true);
+  }
+
+  private isNew(scene: Scene): boolean {
+    return scene.seq > this.watermark.seq || (scene.seq === this.watermark.seq && scene.to > this.watermark.to);
+  }
+
+  /** What is in the log when the table is opened is not told again. */
+  begin(): void {
+    const last = this.seen().entries.at(-1);
+    if (this.begun || !last) return;
+    this.begun = true;
+    this.watermark = { seq: last.seq, to: Infinity };
+  }
+
+  /** Go on from the scene: to what comes after it. */
+  next(): void {
+    const { playback, now } = this.seen();
+    const scene = this.scene;
+    if (!scene) return;
+    if (playback?.beat) {
+      if (this.stopped) playback.pause(false);
+      this.stopped = false;
+      for (let tries = scene.to - scene.from + 1; tries > 0 && this.scene?.key === scene.key; tries--) playback.next();
+    } else if (now !== undefined) this.dismissed = scene.key;
+    else this.watermark = { seq: scene.seq, to: scene.to };
+  }
+}

@@ -1,0 +1,5 @@
+// What a person is told when a request fails.
+import { Refusal } from "../net/api";
+import { t } from "../text/words.svelte";
+
+export const toldOf = (fault: unknown): string => (fault instanceof Refusal ? fault.message : t("web-no-server"));

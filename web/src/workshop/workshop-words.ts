@@ -1,5 +1,0 @@
-// The texts of the workshop, fetched only where packs are made or chosen.
-import loaders from "package:loaders/shared-workshop";
-import { Subject } from "../lib/words.svelte";
-
-export const workshopTexts = new Subject(loaders);
