@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,11 @@ from metro2033.text.rulebook import rulebook
 from metro2033.text.words import LANGUAGES
 
 
+def in_one_process(test: Callable[[Path], None]) -> Callable[[Path], None]:
+    """Marks a test of the built site: all of them run in one process, so that it is built once."""
+    return pytest.mark.slow(pytest.mark.xdist_group("site")(test))
+
+
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The site, built strictly: a warning is an error."""
@@ -25,14 +31,14 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.mark.slow
+@in_one_process
 def test_every_document_and_every_decision_is_a_page(site: Path) -> None:
     for path in DOCS.rglob("*.md"):
         assert (site / page_of(path)).with_suffix(".html").exists(), path
     assert __version__ in (site / "release-notes.html").read_text(encoding="utf-8")
 
 
-@pytest.mark.slow
+@in_one_process
 def test_every_rule_is_there_in_three_languages(site: Path) -> None:
     for language in LANGUAGES:
         for game in ("board", "breakthrough"):
@@ -42,7 +48,7 @@ def test_every_rule_is_there_in_three_languages(site: Path) -> None:
                     assert f'id="{entry.id.lower()}"' in text, (language, entry.id)
 
 
-@pytest.mark.slow
+@in_one_process
 def test_the_reference_describes_what_is_public(site: Path) -> None:
     shown = {
         name: (site / f"reference/{name}.html").read_text(encoding="utf-8") for name in ("metro2033", "metro2033.rl")

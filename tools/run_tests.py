@@ -75,7 +75,18 @@ def tool(name: str) -> str:
 
 def pytest(marks: str, processes: int, *arguments: str) -> list[str]:
     """Returns a command that runs the tests with certain marks."""
-    return [PYTHON, "-m", "pytest", "-n", str(processes), "-m", marks, *(arguments or ("tests",))]
+    return [
+        PYTHON,
+        "-m",
+        "pytest",
+        "-n",
+        str(processes),
+        "--dist",
+        "loadgroup",
+        "-m",
+        marks,
+        *(arguments or ("tests",)),
+    ]
 
 
 def parts_of(tier: str, *, browser: bool) -> list[list[Part]]:

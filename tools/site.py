@@ -8,6 +8,7 @@ from __future__ import annotations
 import logging
 import re
 import sys
+import tempfile
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -21,7 +22,6 @@ from metro2033.text.rulebook import rulebook
 from metro2033.text.words import words_for
 from tools.site_pages import GAMES, REFERENCE, ROOT, gather
 
-PAGES = ROOT / ".builds" / "site"
 LANGUAGES = {"en": "English", "pl": "Polski", "ru": "Русский"}
 SECTIONS = {  # by reader, as in docs/index.md
     "Play": ("install", "playing", "command-line", "clubs", "leagues", "luck", "content"),
@@ -88,17 +88,20 @@ class Warnings(logging.Handler):
 
 def make(folder: Path) -> int:
     """Builds the site into a folder and returns the number of its pages. Raises `Fault` if anything is wrong with it."""
-    nav = navigation(gather(PAGES / "docs"))
-    setting = {"INHERIT": str(ROOT / "mkdocs.yml"), "docs_dir": "docs", "site_dir": str(folder), "nav": nav}
-    text = yaml.safe_dump(setting, allow_unicode=True, sort_keys=False)
-    (PAGES / "mkdocs.yml").write_text(text, encoding="utf-8")
     heard = Warnings()
     logger = logging.getLogger("mkdocs")
     logger.addHandler(heard)
-    try:
-        build(load_config(str(PAGES / "mkdocs.yml")))
-    finally:
-        logger.removeHandler(heard)
+    # Two builds at once must not share a folder: one would delete the pages that the other one reads.
+    with tempfile.TemporaryDirectory(prefix="metro2033-site-") as sources:
+        pages = Path(sources)
+        nav = navigation(gather(pages / "docs"))
+        setting = {"INHERIT": str(ROOT / "mkdocs.yml"), "docs_dir": "docs", "site_dir": str(folder), "nav": nav}
+        text = yaml.safe_dump(setting, allow_unicode=True, sort_keys=False)
+        (pages / "mkdocs.yml").write_text(text, encoding="utf-8")
+        try:
+            build(load_config(str(pages / "mkdocs.yml")))
+        finally:
+            logger.removeHandler(heard)
     faults = [*heard.said, *check(folder)]
     if faults:
         raise Fault("\n".join(faults))

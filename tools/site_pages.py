@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -34,7 +33,6 @@ REFERENCE = {  # a page of the reference, its module, and its introduction
 
 def gather(folder: Path) -> list[str]:
     """Writes all pages to a folder and returns their names."""
-    shutil.rmtree(folder, ignore_errors=True)
     pages = {path: page_of(path) for path in sorted(DOCS.rglob("*.md"))} | ELSEWHERE
     for path, page in pages.items():
         write(folder / page, relink(path.read_text(encoding="utf-8"), path, page, pages))
