@@ -84,7 +84,13 @@ function readNpy(bytes: Uint8Array<ArrayBuffer>): NpzArray {
   if (type === undefined || shape === undefined || header.includes("'fortran_order': True")) {
     throw new Error(`npz: unknown array ${header.trim()}`);
   }
-  return { shape: shape.split(",").filter((one) => one.trim()).map(Number), data: numbersOf(type, bytes.buffer, start) };
+  return {
+    shape: shape
+      .split(",")
+      .filter((one) => one.trim())
+      .map(Number),
+    data: numbersOf(type, bytes.buffer, start),
+  };
 }
 
 function numbersOf(type: string, buffer: ArrayBuffer, start: number): NpzArray["data"] {
@@ -112,8 +118,10 @@ export function widen(halves: Uint16Array): Float32Array {
     const half = halves[at]!;
     const sign = (half & 0x8000) << 16;
     const rest = half & 0x7fff;
-    if (rest < 0x0400) floats[at] = (sign ? -1 : 1) * rest * 2 ** -24; // subnormal, or zero
-    else if (rest < 0x7c00) bits[at] = sign | ((rest << 13) + 0x38000000); // another bias of the exponent
+    if (rest < 0x0400)
+      floats[at] = (sign ? -1 : 1) * rest * 2 ** -24; // subnormal, or zero
+    else if (rest < 0x7c00)
+      bits[at] = sign | ((rest << 13) + 0x38000000); // another bias of the exponent
     else bits[at] = sign | 0x7f800000 | ((rest & 0x03ff) << 13); // infinite, or not a number
   }
   return floats;
