@@ -58,7 +58,7 @@ export class Network {
       if (!found) throw new Error(`network: no array ${name}`);
       return found;
     };
-    this.card = new TextDecoder().decode(find("card").data as Uint8Array);
+    this.card = new TextDecoder().decode(find("card").data);
     const card = JSON.parse(this.card) as Card;
     if (card.format !== FORMAT) throw new Error(`network: unknown format ${card.format}`);
     this.bytes = find("bytes").data;
