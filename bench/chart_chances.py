@@ -56,7 +56,7 @@ def main() -> None:
         if winner is None:
             continue
         plain = np.array([mind.chances(s) for s in states])
-        judged: dict[str, NDArray[Any]] = {"plain": plain, "learned": thinker.own_chances(states)}
+        judged: dict[str, NDArray[Any]] = {"plain": plain, "learned": np.array(thinker.own_chances(states))}
         for name, chances in judged.items():
             brier[name] += list(np.square(chances - np.eye(len(BOTS))[winner]).sum(axis=1))
             loss[name] += list(-np.log(np.maximum(chances[:, winner], LEAST)))

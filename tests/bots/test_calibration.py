@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from bench.calibration import Noted, curve, fit, loss, pairs
 
-from metro2033.bots.neural.calibration import NONE, corrected, corrections_file, corrections_for
+from metro2033.bots.neural.calibration import NONE, corrected, corrected_row, corrections_file, corrections_for
 from metro2033.bots.neural.thinker import Thinker
 from metro2033.bots.neural.weights import shipped_weights
 from metro2033.games import GAMES, find_rules
@@ -37,6 +37,7 @@ def test_a_correction_is_monotone_and_adds_up(game: str, seats: int) -> None:
         np.testing.assert_allclose(found.sum(axis=1), 1, atol=1e-9)
         assert (np.diff(found[:, place]) > 0).all()
         assert found[0, place] < 0.001 and found[-1, place] > 0.999
+        np.testing.assert_allclose([corrected_row(row, correction) for row in rows.tolist()], found, atol=1e-12)
 
 
 def test_the_board_games_chances_are_corrected_wherever_they_are_shown() -> None:
@@ -44,7 +45,7 @@ def test_the_board_games_chances_are_corrected_wherever_they_are_shown() -> None
     thinker, plain = Thinker(rules), Thinker(rules)
     plain.corrections = {}
     for s in list(sampled(rules, 4, 3, 4, 37))[:4]:
-        raw, shown = plain.chances([s]), thinker.chances([s])
+        raw, shown = np.array(plain.chances([s])), np.array(thinker.chances([s]))
         expected = corrected(np.roll(raw, -s.asked, axis=1), corrections_for("board")[4])
         np.testing.assert_allclose(np.roll(shown, -s.asked, axis=1), expected, atol=1e-6)
         assert not np.allclose(raw, shown, atol=1e-3)

@@ -16,8 +16,8 @@ from metro2033.bots.adviser import advise
 from metro2033.bots.bot import Question
 from metro2033.bots.explain import explain
 from metro2033.bots.neural.bot import NeuralBot
-from metro2033.bots.neural.calibration import NONE, corrected
-from metro2033.bots.neural.network import Memory, NeuralNetwork
+from metro2033.bots.neural.calibration import NONE
+from metro2033.bots.neural.network import Memory, NeuralNetwork, NumpyEvaluator
 from metro2033.bots.neural.thinker import UNLIKELY, WEIGHED, Thinker, thinker_for
 from metro2033.bots.neural.weights import VARIABLE, Weights, read_weights, shipped_weights, tables_of, weights_for
 from metro2033.bots.registry import make_bot
@@ -93,9 +93,10 @@ def test_programs_without_the_bot_start_without_numpy() -> None:
 def test_the_first_layer_is_the_same_as_a_matrix(game: str) -> None:
     """Sums of rows, rows that are kept and patched, and plain matrices come to the same."""
     thinker, rules = thinker_for(find_rules(game, "", {})), find_rules(game, "", {})
-    network, memory = thinker.network, Memory(thinker.network)
+    assert isinstance(thinker.evaluator, NumpyEvaluator)
+    network, memory = thinker.evaluator.network, Memory(thinker.evaluator.network)
     for s in sampled(rules, 4, 3, 6, 5):
-        seen = thinker.look(s, s.asked)
+        seen = np.frombuffer(thinker.look(s, s.asked), np.uint8)
         dense = ((seen[network.bytes] >= network.least).astype(np.float32) @ network.rows + network.bias)[None]
         expected = network.think_on(dense)
         np.testing.assert_allclose(network.think(seen[None]), expected, atol=1e-3)
@@ -106,7 +107,7 @@ def test_the_first_layer_is_the_same_as_a_matrix(game: str) -> None:
 def test_chances_add_up_whoever_looks(game: str) -> None:
     thinker = thinker_for(find_rules(game, "", {}))
     for _, s in questions(game)[:5]:
-        assert thinker.chances([s])[0].sum() == pytest.approx(1, abs=1e-4)
+        assert sum(thinker.chances([s])[0]) == pytest.approx(1, abs=1e-4)
 
 
 @pytest.mark.slow
@@ -156,7 +157,7 @@ def test_chances_that_people_compare_come_from_playouts() -> None:
         best = explain(bot, "neural", question).reasons
         codes = [rules.choices.parse(reason.choice).code for reason in best]
         seeds = [bot.seed_of(number) for number in range(1, WEIGHED + 1)]
-        found = thinker.play_out(question, codes, seeds, 0).mean(axis=0)
+        found = np.mean(thinker.play_out(question, codes, seeds, 0), axis=0)
         assert [reason.chance for reason in best] == pytest.approx(list(np.minimum.accumulate(found)), abs=1e-6)
         unlikely += sum(liked[s.options.index(code)] < -UNLIKELY for code in codes)
         bot.asked = -1
@@ -209,11 +210,10 @@ def test_own_chances_are_what_each_seat_sees_of_itself(game: str) -> None:
     rules, s = questions(game)[0]
     thinker = thinker_for(rules)
     found = thinker.own_chances([s])[0]
-    assert found.sum() == pytest.approx(1.0)
+    assert sum(found) == pytest.approx(1.0)
     asked = thinker.chances([s])[0]
-    seen = [thinker.look(s, seat)[None] for seat in range(s.seats)]
-    own = [thinker.network.chances(thinker.network.think(one), one, s.seats) for one in seen]
-    powers = [corrected(one, thinker.corrections.get(s.seats, NONE))[0, 0] for one in own]
+    correction = thinker.corrections.get(s.seats, NONE)
+    powers = [thinker.evaluator.chances([thinker.look(s, seat)], s.seats, correction)[0][0] for seat in range(s.seats)]
     assert found == pytest.approx([one / sum(powers) for one in powers])
     assert powers[s.asked] == pytest.approx(asked[s.asked])
 

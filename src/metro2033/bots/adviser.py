@@ -22,7 +22,7 @@ UNKNOWN_CARDS: Final = "adviser-unknown-cards"
 
 def advise(rules: Ruleset, state: Any, seed: int) -> Explanation:
     """Returns the adviser's evaluation of a state's question, based on the asked seat's knowledge."""
-    from metro2033.bots.neural.thinker import thinker_for  # imports NumPy, so only when needed
+    from metro2033.bots.neural.thinker import thinker_for  # needed only here
 
     knows = thinker_for(rules).knows
     name = ADVISER if knows else INSTEAD

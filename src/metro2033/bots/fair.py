@@ -57,6 +57,5 @@ class FairBot(NeuralBot):
             for code in question.options:
                 states.append(sample.clone())
                 answer(states[-1], code)
-        found = self._thinker().chances(states)[:, question.seat]
-        means: list[float] = found.reshape(SAMPLES, len(question.options)).mean(axis=0).tolist()
-        return means
+        own = [chances[question.seat] for chances in self._thinker().chances(states)]
+        return [sum(own[at :: len(question.options)]) / SAMPLES for at in range(len(question.options))]

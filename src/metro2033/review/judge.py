@@ -61,19 +61,18 @@ class LearnedJudge(Judge):
 
     def likes(self, question: Question, seed: int) -> list[float]:
         """Returns the policy's log-probability of each option."""
-        return [float(one) for one in self.thinker.policy(question, seed)]
+        return self.thinker.policy(question, seed)
 
     def outcomes(self, question: Question, codes: list[int], seeds: Sequence[int]) -> list[list[float]]:
         """Returns the chances at the end of the turn."""
         found: list[list[float]] = []
         for start in range(0, len(seeds), BATCH):
-            found += self.thinker.play_out(question, codes, seeds[start : start + BATCH], 0).tolist()
+            found += self.thinker.play_out(question, codes, seeds[start : start + BATCH], 0)
         return found
 
     def chances(self, worlds: Sequence[Any]) -> list[list[float]]:
         """Returns the chances as the asked seat sees them."""
-        found: list[list[float]] = self.thinker.chances(worlds).tolist()
-        return found
+        return self.thinker.chances(worlds)
 
 
 class PlainJudge(Judge):

@@ -1,6 +1,6 @@
 """`neural`: a network trained by self-play. It answers immediately by its policy, or searches on top for a time.
 
-NumPy is imported with the first bot, so programs without this bot start without it.
+NumPy, or the host that evaluates the network instead, is needed from the first bot on, not before.
 """
 
 from __future__ import annotations

@@ -7,14 +7,15 @@ factor, and they are normalized. Both numbers are fitted per game and seat count
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from math import exp, log
 from pathlib import Path
-from typing import Any, Final
-
-import numpy as np
-from numpy.typing import NDArray
+from typing import TYPE_CHECKING, Any, Final
 
 from metro2033.bots.neural.weights import weights_file
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
 
 LEAST: Final = 1e-6  # lower bound of a chance before its correction
 
@@ -38,9 +39,21 @@ def corrections_for(game: str) -> Mapping[int, Correction]:
 
 def corrected(chances: NDArray[Any], correction: Correction) -> NDArray[Any]:
     """Returns calibrated rows of chances; the asked seat comes first in each."""
+    import numpy as np
+
     power, own = correction
     logs = power * np.log(np.maximum(chances, LEAST))
     logs[:, 0] -= own
     scaled = np.exp(logs - logs.max(axis=1, keepdims=True))
     found: NDArray[Any] = scaled / scaled.sum(axis=1, keepdims=True)
     return found
+
+
+def corrected_row(chances: Sequence[float], correction: Correction) -> list[float]:
+    """Returns one row of calibrated chances, without NumPy."""
+    power, own = correction
+    logs = [power * log(max(chance, LEAST)) for chance in chances]
+    logs[0] -= own
+    most = max(logs)
+    scaled = [exp(one - most) for one in logs]
+    return [one / sum(scaled) for one in scaled]

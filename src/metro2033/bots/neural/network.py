@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from metro2033.bots.neural.calibration import Correction, corrected
+from metro2033.bots.neural.evaluator import Evaluator, Key, Playouts
 from metro2033.bots.neural.weights import Weights
 
 EPSILON: Final = 1e-5  # for layer norms
@@ -45,7 +48,7 @@ class NeuralNetwork:
             h += np.maximum(inner, 0, out=inner) @ block["down.weight"] + block["down.bias"]
         return np.maximum(_norm(h, *self.norm), 0)
 
-    def policy_of(self, thought: Array, options: list[int]) -> Array:
+    def policy_of(self, thought: Array, options: Sequence[int]) -> Array:
         """Returns the log-probabilities of the legal actions, for one hidden vector."""
         weight, bias = self.policy
         return _log_softmax(weight[options] @ thought + bias[options])
@@ -62,9 +65,9 @@ class Memory:
 
     def __init__(self, network: NeuralNetwork) -> None:
         self.network = network
-        self.known: dict[tuple[int, int], tuple[NDArray[np.bool_], Array]] = {}
+        self.known: dict[Key, tuple[NDArray[np.bool_], Array]] = {}
 
-    def think(self, seen: list[NDArray[np.uint8]], keys: list[tuple[int, int]]) -> Array:
+    def think(self, seen: list[NDArray[np.uint8]], keys: Sequence[Key]) -> Array:
         """Returns the final hidden layers of observations; an equal key marks a similar earlier observation."""
         network = self.network
         on = np.stack(seen)[:, network.bytes] >= network.least
@@ -83,11 +86,60 @@ class Memory:
         return network.think_on(h)
 
 
+class NumpyEvaluator(Evaluator):
+    """Evaluates weights with NumPy."""
+
+    def __init__(self, weights: Weights) -> None:
+        super().__init__(weights.card)
+        self.network = NeuralNetwork(weights)
+
+    def policies(
+        self, seen: Sequence[bytes], place: Sequence[int], actions: Sequence[Sequence[int]]
+    ) -> list[list[float]]:
+        """Returns the log-probabilities of every state's legal actions."""
+        thoughts = self.network.think(_stacked(seen))
+        return [self.network.policy_of(thoughts[at], each).tolist() for at, each in zip(place, actions, strict=True)]
+
+    def chances(self, seen: Sequence[bytes], seats: int, correction: Correction) -> list[list[float]]:
+        """Returns every seat's calibrated chance to win."""
+        stacked = _stacked(seen)
+        judged = self.network.chances(self.network.think(stacked), stacked, seats)
+        found: list[list[float]] = corrected(judged, correction).tolist()
+        return found
+
+    def playouts(self) -> Playouts:
+        """Returns the policy for a batch of playouts, with a cache of first layers."""
+        return NumpyPlayouts(self)
+
+
+class NumpyPlayouts(Playouts):
+    """The policy for a batch of playouts, with a cache of first layers."""
+
+    def __init__(self, evaluator: NumpyEvaluator) -> None:
+        super().__init__(evaluator)
+        self.network = evaluator.network
+        self.memory = Memory(evaluator.network)
+
+    def distributions(
+        self, seen: Sequence[bytes], keys: Sequence[Key], place: Sequence[int], actions: Sequence[Sequence[int]]
+    ) -> list[list[float]]:
+        """Returns the cumulative distribution over every state's actions."""
+        thoughts = self.memory.think([np.frombuffer(one, np.uint8) for one in seen], keys)
+        return [
+            np.cumsum(np.exp(self.network.policy_of(thoughts[at], each))).tolist()
+            for at, each in zip(place, actions, strict=True)
+        ]
+
+
 _BLOCK: Final = ("norm.weight", "norm.bias", "up.weight", "up.bias", "down.weight", "down.bias")
 
 
 def _wide(array: NDArray[Any]) -> NDArray[Any]:
     return array.astype(np.float32) if array.dtype == np.float16 else array
+
+
+def _stacked(seen: Sequence[bytes]) -> NDArray[np.uint8]:
+    return np.stack([np.frombuffer(one, np.uint8) for one in seen])
 
 
 def _norm(h: Array, weight: Array, bias: Array) -> Array:

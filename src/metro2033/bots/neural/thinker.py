@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from functools import lru_cache
+from math import exp
 from random import Random
 from time import perf_counter
 from typing import Any, Final
-
-import numpy as np
-from numpy.typing import NDArray
 
 from metro2033.bots.beliefs import believable
 from metro2033.bots.bot import Bot, Question
 from metro2033.bots.clock import CLOCK
 from metro2033.bots.minds import mind_for
-from metro2033.bots.neural.calibration import NONE, corrected, corrections_for
-from metro2033.bots.neural.network import Memory, NeuralNetwork
-from metro2033.bots.neural.weights import is_trained, tables_of, weights_for
+from metro2033.bots.neural.calibration import NONE, corrections_for
+from metro2033.bots.neural.evaluator import Evaluator
+from metro2033.bots.neural.host import registered
+from metro2033.bots.neural.weights import is_trained, tables_of, weights_file, weights_for
 from metro2033.games import GAMES
 from metro2033.kernel.agenda import NOBODY, answer
+from metro2033.kernel.problem import Problem
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.observations.actions import ActionTable
 from metro2033.observations.features import context
@@ -42,36 +43,32 @@ class Thinker:
         self.knows = is_trained(rules.game)
         if not self.knows:
             return
-        weights = weights_for(rules.game)
+        self.evaluator = evaluator_for(rules.game)
+        card = self.evaluator.card
         self.writer = GAMES[rules.game].writer(rules)
         actions = ActionTable(rules.choices)
         self.index_of = actions.index_of
-        self.knows = all(
-            weights.card[name] == made for name, made in tables_of(rules, self.writer.layout, actions).items()
-        )
-        self.network = NeuralNetwork(weights)
+        self.knows = all(card[name] == made for name, made in tables_of(rules, self.writer.layout, actions).items())
         self.corrections = corrections_for(rules.game)
-        self.context = context(rules, weights.card["context"])
+        self.context = context(rules, card["context"])
 
-    def look(self, s: Any, seat: int) -> NDArray[np.uint8]:
+    def look(self, s: Any, seat: int) -> bytes:
         """Returns a seat's observation with its context."""
-        return np.frombuffer(self.writer.observe(s, seat) + self.context, np.uint8)
+        return self.writer.observe(s, seat) + self.context
 
-    def policy(self, question: Question, seed: int) -> NDArray[np.float32]:
+    def policy(self, question: Question, seed: int) -> list[float]:
         """Returns the log-probability of each option. A sample and the state give the seat equal observations."""
-        seen = self.look(question.sample(seed), question.seat)[None]
-        thought = self.network.think(seen)[0]
-        return self.network.policy_of(thought, [self.index_of[code] for code in question.options])
+        seen = self.look(question.sample(seed), question.seat)
+        return self.evaluator.policies([seen], [0], [[self.index_of[code] for code in question.options]])[0]
 
     def liking(self, bot: Bot, question: Question) -> list[float]:
         """Returns the bot's preference per option: by the policy alone, or corrected by playouts."""
         liked = self.policy(question, bot.seed_of(0))
         if bot.parameters["ms"] or bot.parameters["samples"]:
-            likely = [
-                at for at in best_few(liked, max(2, bot.parameters["width"])) if liked[at] >= liked.max() - UNLIKELY
-            ]
-            liked = self._with_chances(liked, self._search(bot, question, likely))
-        return [float(one) for one in liked]
+            least = max(liked) - UNLIKELY
+            likely = [at for at in best_few(liked, max(2, bot.parameters["width"])) if liked[at] >= least]
+            return self._with_chances(liked, self._search(bot, question, likely))
+        return liked
 
     def weigh(self, bot: Bot, question: Question) -> list[float]:
         """Returns the chance to win per option, at most that of any preferred option.
@@ -80,27 +77,31 @@ class Thinker:
         """
         liked = self.policy(question, bot.seed_of(0))
         chances = self._search(bot, question, best_few(liked, max(COMPARED, bot.parameters["width"])))
-        order = np.argsort(-liked, kind="stable")
+        order = best_few(liked, len(liked))
         if bot.parameters["ms"] or bot.parameters["samples"]:
-            likely = np.where(liked >= liked.max() - UNLIKELY, chances, np.nan)
-            order = np.argsort(-self._with_chances(liked, likely), kind="stable")
+            least = max(liked) - UNLIKELY
+            likely = [chance if one >= least else None for one, chance in zip(liked, chances, strict=True)]
+            order = best_few(self._with_chances(liked, likely), len(liked))
         found, cap, last = [0.0] * len(liked), 1.0, liked[order[0]]
         for at in order:
-            if np.isnan(chances[at]):  # never played out: less likely, so rated below the last one that was
-                found[at] = float(cap * np.exp(min(0.0, liked[at] - last)))
+            chance = chances[at]
+            if chance is None:  # never played out: less likely, so rated below the last one that was
+                found[at] = cap * exp(min(0.0, liked[at] - last))
             else:
-                cap, last = max(0.0, min(cap - LESS, float(chances[at]))), liked[at]
+                cap, last = max(0.0, min(cap - LESS, chance)), liked[at]
                 found[at] = cap
         return found
 
-    def _with_chances(self, liked: NDArray[Any], chances: NDArray[Any]) -> NDArray[Any]:
+    def _with_chances(self, liked: Sequence[float], chances: Sequence[float | None]) -> list[float]:
         """Returns the policy corrected by playouts; options that were not played out rank last."""
-        return np.where(np.isnan(chances), liked - 1e3, liked + np.nan_to_num(chances) / TRUST)
+        return [
+            one - 1e3 if chance is None else one + chance / TRUST for one, chance in zip(liked, chances, strict=True)
+        ]
 
-    def _search(self, bot: Bot, question: Question, tried: list[int]) -> NDArray[Any]:
-        """Returns the mean chance to win after each of some options, NaN for the others."""
+    def _search(self, bot: Bot, question: Question, tried: list[int]) -> list[float | None]:
+        """Returns the mean chance to win after each of some options, None for the others."""
         begun, parameters = perf_counter(), bot.parameters
-        sums, dealt = np.zeros(len(tried)), 0
+        sums, dealt = [0.0] * len(tried), 0
         searching = parameters["ms"] or parameters["samples"]
         limit = parameters["samples"] or (0 if parameters["ms"] else WEIGHED)
         rounds = parameters["rounds"] if searching else 0
@@ -108,16 +109,18 @@ class Thinker:
         while len(tried) > 1 or not dealt:
             count = min(BATCH, limit - dealt) if limit else BATCH
             seeds = [bot.seed_of(dealt + 1 + number) for number in range(count)]
-            sums += self.play_out(question, codes, seeds, rounds).sum(axis=0)
+            batch = map(sum, zip(*self.play_out(question, codes, seeds, rounds), strict=True))
+            sums = [one + more for one, more in zip(sums, batch, strict=True)]
             dealt += count
             # The next batch is expected to take as long as the average so far.
             if dealt >= limit if limit else (perf_counter() - begun) * (1 + count / dealt) * 1000 > parameters["ms"]:
                 break
-        chances = np.full(len(question.options), np.nan)
-        chances[tried] = sums / dealt
+        chances: list[float | None] = [None] * len(question.options)
+        for at, total in zip(tried, sums, strict=True):
+            chances[at] = total / dealt
         return chances
 
-    def play_out(self, question: Question, codes: list[int], seeds: Sequence[int], rounds: int) -> NDArray[Any]:
+    def play_out(self, question: Question, codes: list[int], seeds: Sequence[int], rounds: int) -> list[list[float]]:
         """Returns the chance to win by sample and option; all options share the samples and the random numbers."""
         states, lucks = [], []
         for seed in seeds:
@@ -128,7 +131,7 @@ class Thinker:
                 answer(states[-1], code)
         turn = self.mind.turn_of(sample)
         until = self.mind.clock(sample) + rounds * CLOCK
-        memory = Memory(self.network)
+        playouts = self.evaluator.playouts()
         racing = list(range(len(states)))
         for _ in range(PLAY_OUT):
             racing = [at for at in racing if self._goes_on(states[at], turn, until)]
@@ -137,19 +140,19 @@ class Thinker:
             seen, place = self._distinct([states[at] for at in racing])
             # By observation: the first state that shows it, which is part of the key of its cached first layer.
             first = {one: at for at, one in zip(reversed(racing), reversed(place), strict=True)}
-            thoughts = memory.think(seen, [(first[one], states[first[one]].asked) for one in range(len(seen))])
-            for at, one in zip(racing, place, strict=True):
-                s, thought = states[at], thoughts[one]
-                logs = self.network.policy_of(thought, [self.index_of[code] for code in s.options])
-                drawn = np.searchsorted(np.cumsum(np.exp(logs)), lucks[at].random())
-                answer(s, s.options[min(int(drawn), len(s.options) - 1)])
-        return self.chances(states)[:, question.seat].reshape(len(seeds), len(codes))
+            keys = [(first[one], states[first[one]].asked) for one in range(len(seen))]
+            actions = [[self.index_of[code] for code in states[at].options] for at in racing]
+            for at, ladder in zip(racing, playouts.distributions(seen, keys, place, actions), strict=True):
+                drawn = bisect_left(ladder, lucks[at].random())
+                answer(states[at], states[at].options[min(drawn, len(ladder) - 1)])
+        own = [chances[question.seat] for chances in self.chances(states)]
+        return [own[start : start + len(codes)] for start in range(0, len(own), len(codes))]
 
-    def _distinct(self, states: Sequence[Any]) -> tuple[list[NDArray[np.uint8]], list[int]]:
+    def _distinct(self, states: Sequence[Any]) -> tuple[list[bytes], list[int]]:
         """Returns the distinct observations of the asked seats, and their index for each state; samples often look alike."""
         numbers: dict[bytes, int] = {}
-        place = [numbers.setdefault(self.writer.observe(s, s.asked), len(numbers)) for s in states]
-        return [np.frombuffer(one + self.context, np.uint8) for one in numbers], place
+        place = [numbers.setdefault(self.look(s, s.asked), len(numbers)) for s in states]
+        return list(numbers), place
 
     def _goes_on(self, s: Any, turn: tuple[int, ...], until: int) -> bool:
         """Answers forced questions; returns whether the playout is still short of its horizon."""
@@ -162,45 +165,52 @@ class Thinker:
             answer(s, s.options[0])
         return False
 
-    def chances(self, states: Sequence[Any]) -> NDArray[Any]:
+    def chances(self, states: Sequence[Any]) -> list[list[float]]:
         """Returns the calibrated chance to win by state and seat, as the asked seat sees it: the network was trained on that view."""
         seats = states[0].seats
-        found = np.zeros((len(states), seats))
+        found = [self._result(s) for s in states]
         open_ones = [at for at, s in enumerate(states) if s.asked != NOBODY]
         if open_ones:
-            distinct, place = self._distinct([states[at] for at in open_ones])
-            seen = np.stack(distinct)
-            judged = self.network.chances(self.network.think(seen), seen, seats)
-            judged = corrected(judged, self.corrections.get(seats, NONE))
+            seen, place = self._distinct([states[at] for at in open_ones])
+            judged = self.evaluator.chances(seen, seats, self.corrections.get(seats, NONE))
             for at, one in zip(open_ones, place, strict=True):
-                found[at] = np.roll(judged[one], states[at].asked)
-        self._add_results(found, states)
+                turned = seats - states[at].asked  # the asked seat comes first in its own view
+                found[at] = judged[one][turned:] + judged[one][:turned]
         return found
 
-    def own_chances(self, states: Sequence[Any]) -> NDArray[Any]:
+    def own_chances(self, states: Sequence[Any]) -> list[list[float]]:
         """Returns each seat's calibrated chance to win as it sees it itself, by state, normalized. So all secrets count."""
         seats = states[0].seats
-        found = np.zeros((len(states), seats))
+        found = [self._result(s) for s in states]
         open_ones = [at for at, s in enumerate(states) if s.asked != NOBODY]
         if open_ones:
-            seen = np.stack([self.look(states[at], seat) for at in open_ones for seat in range(seats)])
-            judged = self.network.chances(self.network.think(seen), seen, seats)
-            own = corrected(judged, self.corrections.get(seats, NONE))[:, 0].reshape(-1, seats)
-            found[open_ones] = own / own.sum(axis=1, keepdims=True)
-        self._add_results(found, states)
+            seen = [self.look(states[at], seat) for at in open_ones for seat in range(seats)]
+            judged = self.evaluator.chances(seen, seats, self.corrections.get(seats, NONE))
+            for number, at in enumerate(open_ones):
+                own = [chances[0] for chances in judged[number * seats : (number + 1) * seats]]
+                found[at] = [one / sum(own) for one in own]
         return found
 
-    def _add_results(self, found: NDArray[Any], states: Sequence[Any]) -> None:
-        """Sets the winner's chance to 1 in finished states."""
-        for at, s in enumerate(states):
-            winner = self.rules.standing(s).winner if s.asked == NOBODY else None
-            if winner is not None:
-                found[at, winner] = 1.0
+    def _result(self, s: Any) -> list[float]:
+        """Returns the winner's chance as 1 in a finished state, and no chances in others."""
+        winner = self.rules.standing(s).winner if s.asked == NOBODY else None
+        return [float(seat == winner) for seat in range(s.seats)]
 
 
-def best_few(liked: NDArray[Any], most: int) -> list[int]:
+def best_few(liked: Sequence[float], most: int) -> list[int]:
     """Returns the indices of the most preferred options."""
-    return [int(at) for at in np.argsort(-liked, kind="stable")[:most]]
+    return sorted(range(len(liked)), key=lambda at: -liked[at])[:most]
+
+
+def evaluator_for(game: str) -> Evaluator:
+    """Returns the network that the host has registered, or the weights in NumPy."""
+    if found := registered(game):
+        return found
+    try:
+        from metro2033.bots.neural.network import NumpyEvaluator
+    except ImportError:
+        raise Problem("weights-missing", file=weights_file(game).name) from None
+    return NumpyEvaluator(weights_for(game))
 
 
 @lru_cache(maxsize=8)

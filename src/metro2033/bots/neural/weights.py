@@ -9,17 +9,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 from zipfile import BadZipFile
-
-import numpy as np
-from numpy.typing import NDArray
 
 from metro2033.games import find_game
 from metro2033.kernel.problem import Problem
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.observations.actions import ActionTable
 from metro2033.observations.layout import Layout
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
 
 FORMAT: Final = 1
 VARIABLE: Final = "METRO2033_WEIGHTS"  # overrides the folder, to play newly trained weights
@@ -35,6 +35,8 @@ class Weights:
 
     def save(self, path: Path) -> None:
         """Writes the file atomically."""
+        import numpy as np
+
         card = np.frombuffer(json.dumps(self.card, ensure_ascii=False).encode(), np.uint8)
         path.parent.mkdir(parents=True, exist_ok=True)
         making = path.with_suffix(".part")
@@ -45,6 +47,8 @@ class Weights:
 
 def read_weights(path: Path) -> Weights:
     """Reads weights from a file."""
+    import numpy as np
+
     try:
         with path.open("rb") as opened, np.load(opened, allow_pickle=False) as file:
             arrays = {name: file[name] for name in file.files}

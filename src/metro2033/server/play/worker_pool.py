@@ -109,7 +109,7 @@ def judge(task: Positions) -> str:
 
     rules = find_rules(task.game, task.edition, dict(task.options), tuple(map(Pack, task.packs)))
     thinker = thinker_for(rules)
-    found = thinker.own_chances([rules.load(state) for state in task.states]).tolist() if thinker.knows else []
+    found = thinker.own_chances([rules.load(state) for state in task.states]) if thinker.knows else []
     return msgspec.json.encode(found).decode()
 
 
