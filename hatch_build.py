@@ -50,10 +50,13 @@ ENGINE = ("kernel", "games", "observations", "bots", "rl")
 # The edge of the engine: built on other packages' classes, or never in an inner loop. It stays plain Python.
 EDGE = {
     "actions",
+    "calibration",
     "chain",
     "choice",
     "drive",
+    "evaluator",
     "game",
+    "host",
     "load",
     "native",
     "own",
@@ -67,6 +70,8 @@ EDGE = {
     "scenario",
     "setting",
     "steps",
+    "thinker",
+    "weights",
     "why",
     "writers",
 }

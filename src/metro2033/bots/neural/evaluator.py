@@ -9,12 +9,10 @@ from math import exp
 from typing import Any
 
 from metro2033.bots.neural.calibration import Correction
-from metro2033.kernel.native import mypyc_attr
 
 Key = tuple[int, int]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluator(ABC):
     """Evaluates observations, given as bytes with their context."""
 
@@ -36,7 +34,6 @@ class Evaluator(ABC):
         return Playouts(self)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Playouts:
     """The policy for a batch of playouts, whose observations change little from one question to the next."""
 
