@@ -62,7 +62,7 @@ def _is_mission_blocked(s: State, seat: int) -> bool:
     return s.catalog.flags.received_missions_blocked and s.phase != SETUP and s.bought_mission >> seat & 1 == 1
 
 
-VERBS: Final = [
+VERBS: Final[list[Verb]] = [
     Verb(c.DRAW_EQUIPMENT, DrawEquipment, run_draw_equipment, can_have_equipment, expect_equipment, tells_cause=True),
     Verb(c.DRAW_MISSION, DrawMission, run_draw_mission, can_have_mission, expect_mission, tells_cause=True),
 ]

@@ -90,7 +90,7 @@ def can_capture_free(s: State, seat: int, effect: Effect, window: int) -> bool:
     return s.battle is not None and not s.battle.free_capture and may_capture_now(s, seat)
 
 
-VERBS: Final = [
+VERBS: Final[list[Verb]] = [
     Verb(c.ARMY_TRACK, Army, run_army, can_change_army, expect_army, tells_cause=True),
     Verb(c.MOVE_HERO, MoveHero, run_move_hero, can_move_hero, uncounted),
     Verb(c.VOTES, Votes, run_votes, votes_are_cast, expect_votes, any_time=NEVER, op="add"),

@@ -172,7 +172,7 @@ def _strength(number: int, who: str, run: Run, usable: Usable, any_time: tuple[s
     return Verb(number, Strength, run, usable, uncounted, any_time=any_time, who=who, cond=If())
 
 
-VERBS: Final = [
+VERBS: Final[list[Verb]] = [
     _strength(c.STRENGTH_OWN_HERO, "own_hero", run_own_strength, own_hero_fights),
     _strength(c.STRENGTH_OWN_ARMY, "own_army", run_own_strength, own_army_fights),
     _strength(c.STRENGTH_OWN_BOTH, "own_both", run_own_strength, own_piece_fights),

@@ -135,7 +135,7 @@ def can_redraw_combat_card(s: State, seat: int, effect: Effect, window: int) -> 
     return b is not None and seat in b.seat and b.played[0] != NOBODY and b.played[1] != NOBODY
 
 
-VERBS: Final = [
+VERBS: Final[list[Verb]] = [
     Verb(c.PEEK_LAW, Peek, run_peek_law, never, uncounted, deck="law"),
     Verb(c.PEEK_THREAT, Peek, run_peek_threat, never, uncounted, deck="threat"),
     Verb(c.REDRAW_THREAT, Redraw, run_redraw_threat, can_redraw_threat, uncounted, any_time=NEVER, what="threat"),

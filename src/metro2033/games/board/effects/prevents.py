@@ -69,7 +69,7 @@ def can_prevent_attack(s: State, seat: int, effect: Effect, window: int) -> bool
     return s.battle is not None and not s.battle.prevented
 
 
-VERBS: Final = [
+VERBS: Final[list[Verb]] = [
     Verb(c.PREVENT_WOUND, Prevent, run_prevent_wound, can_prevent_wound, uncounted, any_time=LASTS_ROUND, what="wound"),
     Verb(
         c.PREVENT_ARMY_LOSS,

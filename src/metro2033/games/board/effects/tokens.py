@@ -114,7 +114,7 @@ def can_swap(s: State, seat: int, effect: Effect, window: int) -> bool:
     return len(pairs_to_exchange(s, seat)) > 0
 
 
-VERBS: Final = [
+VERBS: Final[list[Verb]] = [
     Verb(c.GAIN, Gain, run_gain, can_gain, expect_gain, tells_cause=True),
     Verb(c.LOSE, Lose, run_lose, can_lose, expect_loss, tells_cause=True),
     Verb(c.STEAL_TOKENS, Steal, run_steal, can_steal, uncounted),

@@ -24,7 +24,9 @@ def by_number(rows: list[Verb]) -> list[Verb]:
     return ordered
 
 
-ROWS: Final = by_number([*tokens.VERBS, *draws.VERBS, *instants.VERBS, *looks.VERBS, *prevents.VERBS, *lasting.VERBS])
+ROWS: Final[list[Verb]] = by_number(
+    [*tokens.VERBS, *draws.VERBS, *instants.VERBS, *looks.VERBS, *prevents.VERBS, *lasting.VERBS]
+)
 
 
 def read_effect(verb: Any, card: int, name: str) -> Effect:
