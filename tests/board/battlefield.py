@@ -60,8 +60,8 @@ class Battlefield(Game):
 
     def terms(self, side: str) -> list[tuple[str, int]]:
         """What a side's strength was made of in the last battle, in alphabetical order."""
-        details = self.told("battle_counted")[-1].details
-        return sorted((source.partition(" ")[2], n) for source, n in details if source.startswith(side))
+        terms = self.told("battle_counted")[-1].terms
+        return sorted((term.source, term.n) for term in terms if term.role == side)
 
     @property
     def table(self) -> BoardView:

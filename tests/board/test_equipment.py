@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from metro2033.kernel.chance import Chance
+from metro2033.kernel.event import Term
 from metro2033.kernel.game import Game
 from tests.board.table import ALL_EDITIONS, answer, board, lay, offered, refusal, seat
 from tests.board.test_army import heroes_offered, play_any_cards, stations_offered, told, wait_for
@@ -141,8 +142,8 @@ def test_B_EQ_04_unless_the_card_says_otherwise(edition: str, hero_at: str, stre
 def test_B_EQ_04_the_geiger_counter_helps_the_army_too(threat: str, helps: bool) -> None:
     """B-EQ-04, F-21: against radiation, by its own text."""
     game = lay(seat("reich", "khan", equipment=["eq_geiger"]), seat("red_line", "anna"), threats=[threat])
-    counted = next(event for event in game.answer(0, "attack tsvetnoy_bulvar") if event.details)
-    assert (("attacker eq_geiger", 2) in counted.details) == helps
+    counted = next(event for event in game.answer(0, "attack tsvetnoy_bulvar") if event.terms)
+    assert (Term("attacker", "eq_geiger", 2) in counted.terms) == helps
 
 
 # Where it comes from

@@ -400,8 +400,8 @@ def test_barricades_do_not_shield_heroes_or_stop_threats() -> None:
     dark = field(red_line(army=4), arbat(army=4), law="law_barricades", phase="events", space=3)
     answer(dark, "0 defend teatralnaya", f"1 defend {ENEMY}")
     for game in (hero, neutral, guard, dark):
-        details = [source for event in game.told("battle_counted") for source, _ in event.details]
-        assert details and not any("law_barricades" in source for source in details)
+        sources = [term.source for event in game.told("battle_counted") for term in event.terms]
+        assert sources and "law_barricades" not in sources
 
 
 # Bounds.

@@ -64,9 +64,8 @@ class Moment:
         return tuple(sorted(str(fields["card"]) for fields in self.fields(name)))
 
     def detailed(self, what: str) -> tuple[str, ...]:
-        """The cards that details name as something, sorted."""
-        details = (source.split() for told in self.told for source, _ in told.details)
-        return tuple(sorted(card for use, card in details if use == what))
+        """The cards that terms name in a role, sorted."""
+        return tuple(sorted(term.source for told in self.told for term in told.terms if term.role == what))
 
 
 def random_choice(rules: Any, s: Any, rnd: random.Random) -> int:

@@ -37,7 +37,7 @@ class Watched(Game):
         return [event.fields for event in heard if event.event == name]
 
     def details(self, name: str) -> list[str]:
-        """What the details of everything told under a name are about."""
+        """The published terms of everything told under a name."""
         heard = [self.rules.tell(event, None) for event in self.events]
         return [source for event in heard if event.event == name for source, _ in event.details]
 

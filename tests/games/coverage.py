@@ -34,7 +34,7 @@ def cards_used(rules: Ruleset, events: list[Event]) -> set[str]:
     uses = USES[rules.game]
     told = [rules.tell(event, None) for event in events]
     named = {str(one.fields[field]) for one in told for field in uses.get(one.event, ())}
-    return named | {source.split()[1] for one in told if one.event == "mission_completed" for source, _ in one.details}
+    return named | {term.source for one in told if one.event == "mission_completed" for term in one.terms}
 
 
 def all_cards(rules: Ruleset) -> set[str]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from msgspec import Struct
 
@@ -19,21 +19,27 @@ if TYPE_CHECKING:
 EVERYBODY = -1
 
 
+class Term(NamedTuple):
+    """One item of a list in an event: its role (`attacker`, `spent`), its source (a card, or a word such as `army`), and a number."""
+
+    role: str
+    source: str
+    n: int
+
+
 class Event:
-    """One fact: its kind, its numbers, the audience of its secret fields, and details too rich for numbers.
+    """One fact: its kind, its numbers, the audience of its secret fields, and terms: lists that numbers cannot hold.
 
     `game.say(event)` returns its sentence; `game.rules.tell(event, seat)` returns the data that a seat may read.
     """
 
-    __slots__ = ("audience", "details", "kind", "numbers", "rules")
+    __slots__ = ("audience", "kind", "numbers", "rules", "terms")
 
-    def __init__(
-        self, kind: int, numbers: tuple[int, ...], audience: int, details: tuple[tuple[str, int], ...]
-    ) -> None:
+    def __init__(self, kind: int, numbers: tuple[int, ...], audience: int, terms: tuple[Term, ...]) -> None:
         self.kind = kind
         self.numbers = numbers
         self.audience = audience
-        self.details = details
+        self.terms = terms
         self.rules: Ruleset | None = None  # set when it leaves the engine, to interpret the numbers
 
     @property
@@ -62,10 +68,10 @@ def tell_only(s: Table, seat: int, kind: int, *numbers: int) -> None:
         s.log.append(Event(kind, numbers, 1 << seat, ()))
 
 
-def tell_details(s: Table, kind: int, numbers: tuple[int, ...], details: tuple[tuple[str, int], ...]) -> None:
-    """Emits an event to everyone, with a list of named numbers."""
+def tell_terms(s: Table, kind: int, numbers: tuple[int, ...], terms: tuple[Term, ...]) -> None:
+    """Emits an event to everyone, with a list of terms."""
     if s.log is not None:
-        s.log.append(Event(kind, numbers, EVERYBODY, details))
+        s.log.append(Event(kind, numbers, EVERYBODY, terms))
 
 
 @dataclass(frozen=True)
@@ -118,4 +124,10 @@ class Told(Struct, frozen=True, omit_defaults=True):
     event: str
     fields: dict[str, str | int]
     hidden: bool = False
-    details: list[tuple[str, int]] = []
+    details: list[tuple[str, int]] = []  # the terms in their published form: `attacker eq_akm`
+
+    @property
+    def terms(self) -> list[Term]:
+        """The lists in the event, item by item."""
+        parts = [(name.partition(" "), n) for name, n in self.details]
+        return [Term(role, source, n) for (role, _, source), n in parts]

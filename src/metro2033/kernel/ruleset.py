@@ -261,7 +261,12 @@ class Ruleset(ABC):
                 hidden = True
             elif number != NOBODY or kind == "n":
                 fields[name] = self.spell(kind, number)
-        return Told(self.events.kinds[event.kind].name, fields, hidden, list(event.details))
+        return Told(
+            self.events.kinds[event.kind].name,
+            fields,
+            hidden,
+            [(f"{term.role} {term.source}", term.n) for term in event.terms],
+        )
 
     def sign(self, events: list[Event]) -> None:
         """Attaches the ruleset to events that leave the engine, so their numbers can be interpreted."""
@@ -270,7 +275,7 @@ class Ruleset(ABC):
 
     def tell_all(self, event: Event) -> Told:
         """Returns an event with nothing hidden, for finished games."""
-        return self.tell(Event(event.kind, event.numbers, EVERYBODY, event.details), None)
+        return self.tell(Event(event.kind, event.numbers, EVERYBODY, event.terms), None)
 
     def save(self, s: Table) -> bytes:
         """Returns the state as canonical JSON."""

@@ -14,8 +14,8 @@ class Nouns:
     tokens: tuple[str, ...] = ()  # ids of resources, with messages `tokens-*`
     selected: tuple[str, ...] = ()  # words used as Fluent selectors
     series: tuple[str, ...] = ()  # several cards in one event, combined into `$cards`
-    listed: tuple[str, ...] = ()  # details that are cards
-    sides: tuple[str, ...] = ()  # details that are the terms of a strength
+    listed: tuple[str, ...] = ()  # roles of terms that are cards
+    sides: tuple[str, ...] = ()  # roles of terms that add up to a strength
 
 
 PLAIN = Nouns()

@@ -85,10 +85,10 @@ class Sayer:
             [card for place in self.nouns.series if isinstance(card := told.fields.get(place), str)]
         )
         for what in self.nouns.listed:
-            cards = [source.partition(" ")[2] for source, _ in told.details if source.startswith(f"{what} ")]
+            cards = [term.source for term in told.terms if term.role == what]
             args |= {f"{what}_number": len(cards), f"{what}_cards": self._cards(cards)}
         for side in self.nouns.sides:
-            terms = [(source.partition(" ")[2], n) for source, n in told.details if source.startswith(side)]
+            terms = [(term.source, term.n) for term in told.terms if term.role == side]
             if terms:
                 args[f"{side}_sum"] = self.sum(int(told.fields[side]), terms)
         return self.words.say(key, args)

@@ -1,5 +1,6 @@
 // Renders events, prompts, choices and cards as sentences. The counterpart of text/say.py, which explains the arguments.
 import { facts } from "./content";
+import { termsOf } from "./terms";
 import type { OptionView, Told } from "../net/types/wire";
 import type { Args, GameName, Words } from "./words.svelte";
 
@@ -71,21 +72,14 @@ export class Sayer {
       args.tokens_acc = this.tokens(heap, "acc");
     }
     args.cards = this.cards(PLACES.map((place) => told.fields[place]).filter((card) => typeof card === "string"));
-    const details = told.details ?? [];
     for (const what of ["hero", "spent", "lost"]) {
-      const cards = details
-        .filter(([source]) => source.startsWith(`${what} `))
-        .map(([source]) => source.slice(what.length + 1));
+      const cards = termsOf(told, what).map(([source]) => source);
       args[`${what}_number`] = cards.length;
       args[`${what}_cards`] = this.cards(cards);
     }
     for (const side of ["attacker", "defender"]) {
-      const terms = details.filter(([source]) => source.startsWith(side));
-      if (terms.length)
-        args[`${side}_sum`] = this.sum(
-          Number(told.fields[side]),
-          terms.map(([source, n]) => [source.slice(side.length + 1), n]),
-        );
+      const terms = termsOf(told, side);
+      if (terms.length) args[`${side}_sum`] = this.sum(Number(told.fields[side]), terms);
     }
     return this.words.say(key, args);
   }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from metro2033.games.board.effects import instants, lasting, looks, triggers, verbs
+from metro2033.games.board.effects import instants, lasting, looks, tokens, triggers, verbs
 from metro2033.games.board.rules import (
     army,
     capture,
@@ -56,6 +56,7 @@ CHAPTERS = (
     window,
     triggers,
     verbs,
+    tokens,
     instants,
     lasting,
     looks,

@@ -1,9 +1,9 @@
 // Reads battles out of the log: who fought whom and where, with the terms that the rules counted, and what came of it.
 import type { Cast } from "../../text/sayer";
+import { termsOf, type Terms } from "../../text/terms";
 import type { EntryView, Told } from "../../net/types/wire";
 
 export type Winner = "attacker" | "defender" | "draw";
-export type Terms = [string, number][];
 
 export interface Side {
   seat: number | null; // none: a threat or a guard
@@ -68,11 +68,6 @@ const REVEALED = ["combat_cards_revealed", "threat_revealed", "battle_counted"];
 const side = (seat: number | null, piece: string): Side => ({ seat, piece, card: null, total: null, terms: [] });
 const number = (value: string | number | undefined) => (typeof value === "number" ? value : null);
 const text = (value: string | number | undefined) => (typeof value === "string" ? value : null);
-
-const termsOf = (told: Told, mark: string): Terms =>
-  (told.details ?? [])
-    .filter(([source]) => source.startsWith(`${mark} `))
-    .map(([source, n]) => [source.slice(mark.length + 1), n]);
 
 /** All fights and threats from the dark in a part of the log. */
 export function fightsOf(

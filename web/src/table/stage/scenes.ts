@@ -1,5 +1,6 @@
 // What the stage shows of the past: results of battles, votes, threats and rounds, each at the events that tell it.
 import type { Cast } from "../../text/sayer";
+import { termsOf } from "../../text/terms";
 import type { EntryView, Told } from "../../net/types/wire";
 import { concerns, fightsOf, type Darkness, type Declared, type Fight } from "./fights";
 
@@ -118,7 +119,7 @@ function read(
       else if (prowl && event === "monster_not_repelled") prowl.failed.push(who);
       else if (prowl && event === "station_lost") add(prowl.lost, who, String(fields.card));
       else if (prowl && event === "resources_lost")
-        for (const [source] of told.details ?? []) add(prowl.lost, who, source.replace("lost ", ""));
+        for (const [source] of termsOf(told, "lost")) add(prowl.lost, who, source);
       else if (prowl && event === "tokens_down") prowl.away[who] = Number(fields.amount);
       if (prowl && IN_AN_ATTACK.includes(event)) {
         const done = Object.keys(prowl.used).length + prowl.failed.length;

@@ -53,9 +53,9 @@ from metro2033.games.board.codes import (
     WITH_HERO,
 )
 from metro2033.games.board.effects.abilities import ABILITY_PRICE
-from metro2033.games.board.effects.instants import choose_victim
 from metro2033.games.board.effects.lasting import choose_piece, choose_sign
 from metro2033.games.board.effects.looks import choose_law_to_propose, choose_other_combat_card, choose_threat_to_fight
+from metro2033.games.board.effects.tokens import choose_victim
 from metro2033.games.board.effects.triggers import offer_trigger
 from metro2033.games.board.queries.consequences import loses_station, wounds_hero
 from metro2033.games.board.queries.modifiers import Changes, vote_weight

@@ -20,6 +20,7 @@ from metro2033.games.board.codes import (
     VOTE_WINDOW,
 )
 from metro2033.games.board.effects.abilities import is_usable
+from metro2033.games.board.effects.verbs import expected
 from metro2033.games.board.queries.consequences import (
     MAY_TAKE,
     NO_SPOILS,
@@ -31,7 +32,6 @@ from metro2033.games.board.queries.goals import measure
 from metro2033.games.board.queries.modifiers import Changes, total, vote_weight
 from metro2033.games.board.queries.stations import has_token_left
 from metro2033.games.board.queries.tokens import can_pay, in_hand, in_stock
-from metro2033.games.board.queries.usable import army_after, gained, is_mission_blocked
 from metro2033.games.board.rules.capture import capture_price
 from metro2033.games.board.rules.combat import attack_hero, attack_station, winner_of
 from metro2033.games.board.rules.law import FOR, votes_of
@@ -95,32 +95,16 @@ def name_of(s: State, card: int) -> str:
 
 def with_effects(s: State, seat: int, numbers: list[int], card: int, told: Outlook) -> Outlook:
     """Adds the immediate results of a card's effects and those left to choose (Q-109)."""
-    wanted, lost, army, later, draws = [0, 0, 0], [0, 0, 0], 0, 0, 0
-    notes: list[Note] = []
-    for number in numbers:
-        effect = s.catalog.effects[number]
-        if effect.verb == c.GAIN:
-            tokens, choice = gained(s, seat, effect)
-            wanted = [wanted[kind] + tokens[kind] for kind in range(3)]
-            later += choice
-        elif effect.verb == c.LOSE:
-            lost = [lost[kind] + effect.tokens[kind] for kind in range(3)]
-            later -= effect.choice
-        elif effect.verb == c.ARMY_TRACK:
-            army = army_after(s, seat, effect.n) - s.army[seat]
-        elif effect.verb == c.DRAW_EQUIPMENT or (effect.verb == c.DRAW_MISSION and not is_mission_blocked(s, seat)):
-            draws += effect.n
-            notes += [Note("keeps", {"n": effect.keep})] if effect.keep < effect.n else []
-        elif effect.verb == c.VOTES:
-            notes.append(Note("votes", {"n": effect.n}))
+    tally = expected(s, seat, numbers)
+    army, later = tally.army, tally.later
     return replace(
         told,
-        cost={**told.cost, **tokens_by_kind(in_hand(s, seat, lost)), **({STRENGTH: -army} if army < 0 else {})},
-        gain={**told.gain, **tokens_by_kind(in_stock(s, wanted)), **({STRENGTH: army} if army > 0 else {})},
+        cost={**told.cost, **tokens_by_kind(in_hand(s, seat, tally.lost)), **({STRENGTH: -army} if army < 0 else {})},
+        gain={**told.gain, **tokens_by_kind(in_stock(s, tally.gained)), **({STRENGTH: army} if army > 0 else {})},
         later_gain={ANY: later} if later > 0 else {},
         later_cost={ANY: -later} if later < 0 else {},
-        draws=draws,
-        notes=notes,
+        draws=tally.draws,
+        notes=tally.notes,
         card=name_of(s, card),
     )
 

@@ -7,9 +7,10 @@ from typing import Final
 
 from metro2033.bots.clock import CLOCK
 from metro2033.games.board.codes import CAPTURE, OBTAIN, PASS, STAY, TAKE, USE_ABILITY
-from metro2033.games.board.effects.instants import choose_station_for_hero, choose_victim
+from metro2033.games.board.effects.instants import choose_station_for_hero
 from metro2033.games.board.effects.lasting import choose_piece, choose_sign
 from metro2033.games.board.effects.looks import choose_law_to_propose, choose_other_combat_card, choose_threat_to_fight
+from metro2033.games.board.effects.tokens import choose_victim
 from metro2033.games.board.effects.triggers import offer_trigger
 from metro2033.games.board.rules.army import choose_army_action
 from metro2033.games.board.rules.capture import choose_capture, choose_station_to_claim

@@ -15,14 +15,14 @@ from metro2033.games.board.catalog.verbs import (
     THREAT_TYPES,
     TRIGGERS,
     bits,
-    effect,
     goal,
     modifier,
     no_meaning,
     price_change,
 )
 from metro2033.games.board.codes import POST_WINDOW, PRE_WINDOW, RESULT_WINDOW, WINDOWS
-from metro2033.kernel.problem import BadContent
+from metro2033.games.board.effects.verb import Verb, never
+from metro2033.games.board.effects.verbs import ROWS, read_effect
 
 WIN_AT_POINTS: Final = 10  # B-ER-02
 
@@ -100,27 +100,19 @@ class CardTables:
             self._standing([verb for verb in kind.effect if not isinstance(verb, schema.DiscardFor)], card)
             for verb in kind.effect:
                 if isinstance(verb, schema.DiscardFor):
-                    self._ability(card, [verb.window], verb.do, verb.cond)
+                    self._ability(card, [verb.window], self._effects(verb.do, card), verb.cond)
             (boxed if kind.id in self.base else added).extend([card] * kind.copies)
         self.t.equipment = boxed[: self.flags.equipment_deck_size] + added
 
     def _mission(self, mission: schema.Mission) -> None:
         card = self._number(mission.id, self.t.missions)
         self.t.goal_of[card] = self.t.goal_ids.index(mission.goal)
-        anywhere = self.flags.missions_at_any_time and all(map(self._works_any_time, mission.ability))  # Q-84
+        effects = self._effects(mission.ability, card)
+        lasts = self.flags.mission_effects_last
+        anywhere = self.flags.missions_at_any_time and all(lasts in row.any_time for row in self._rows(effects))  # Q-84
         windows = WINDOWS if anywhere else mission.windows
         open_to_missions = [window for window in windows if self.t.mission_windows >> WINDOWS.index(window) & 1]
-        self._ability(card, open_to_missions, mission.ability, schema.If())
-
-    def _works_any_time(self, verb: object) -> bool:
-        """Returns whether an effect is usable at any time, not only at a vote, a revealed card or a decided battle (Q-84)."""
-        if isinstance(verb, schema.Prevent):
-            return verb.what != "attack" and self.flags.mission_effects_last == "round"
-        if isinstance(verb, schema.Cost):
-            return verb.what == "upkeep"
-        if isinstance(verb, schema.Strength | schema.WinDraws):
-            return verb.who != "threat" and self.flags.mission_effects_last != "battle"
-        return not isinstance(verb, schema.Redraw | schema.Votes)
+        self._ability(card, open_to_missions, effects, schema.If())
 
     def _combat_card(self, combat_card: schema.CombatCard) -> None:
         card = self._number(combat_card.id, self.t.combat_cards)
@@ -177,22 +169,20 @@ class CardTables:
                         t.triggers[moment][card].append(trigger)
                         t.all_triggers.append(trigger)
                 case _:
-                    raise no_meaning(verb, t.card_ids[card])
+                    raise no_meaning(type(verb), t.card_ids[card])
 
-    def _ability(self, card: int, windows: Sequence[str], effects: Sequence[schema.Windowed], cond: schema.If) -> None:
+    def _ability(self, card: int, windows: Sequence[str], effects: list[int], cond: schema.If) -> None:
+        for row in self._rows(effects):
+            if row.usable is never:
+                raise no_meaning(row.written, self.t.card_ids[card])
         mask = sum(1 << WINDOWS.index(window) for window in windows)
-        for verb in effects:
-            if isinstance(verb, schema.Peek):  # only triggers may look at decks
-                raise no_meaning(verb, self.t.card_ids[card])
-        self.t.ability[card] = Ability(mask, bits(cond), cond.at == "near_hero", self._effects(effects, card))
+        self.t.ability[card] = Ability(mask, bits(cond), cond.at == "near_hero", effects)
         self.t.windows_in_use |= mask
 
+    def _rows(self, effects: list[int]) -> list[Verb]:
+        return [ROWS[self.t.effects[number].verb] for number in effects]
+
     def _effects(self, verbs: Sequence[object], card: int) -> list[int]:
-        numbers = []
-        for verb in verbs:
-            numbers.append(len(self.t.effects))
-            try:
-                self.t.effects.append(effect(verb, card))
-            except BadContent as fault:
-                raise BadContent(fault.key, **{**fault.details, "file": self.t.card_ids[card]}) from None
-        return numbers
+        first = len(self.t.effects)
+        self.t.effects += [read_effect(verb, card, self.t.card_ids[card]) for verb in verbs]
+        return list(range(first, len(self.t.effects)))

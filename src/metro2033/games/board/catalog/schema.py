@@ -1,6 +1,6 @@
 """The content schema: the structure of every TOML file, validated on load.
 
-Card effects are a closed union of verbs. Adding a verb means adding a class here, its meaning in `effects/` and a test.
+Card effects are a closed union of verbs. A verb that runs once has a class here, a number in `catalog` and a row in `effects/`.
 docs/content.md explains each verb for card authors.
 """
 

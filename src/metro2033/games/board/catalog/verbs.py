@@ -1,4 +1,4 @@
-"""Interprets the verbs of cards as bits, modifiers, price changes, effects and goals."""
+"""Interprets the verbs of cards as bits, modifiers, price changes and goals; `effects/verbs` reads those that run once."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, Final, get_args
 
 from metro2033.games.board.catalog import catalog as c
 from metro2033.games.board.catalog import schema
-from metro2033.games.board.catalog.catalog import Change, Effect, Goal, Modifier
+from metro2033.games.board.catalog.catalog import Change, Goal, Modifier
 from metro2033.games.board.codes import ARMY, HERO
 from metro2033.kernel.problem import BadContent
 
@@ -45,15 +45,6 @@ WHO_BITS: Final = {
     "threat": 0,
     "defender": c.DEFENDING,
 }
-STRENGTH_VERBS: Final = {
-    "own_hero": c.STRENGTH_OWN_HERO,
-    "own_army": c.STRENGTH_OWN_ARMY,
-    "own_both": c.STRENGTH_OWN_BOTH,
-    "any_hero": c.STRENGTH_ANY_HERO,
-    "any_army": c.STRENGTH_ANY_ARMY,
-    "threat": c.STRENGTH_THREAT,
-}
-PREVENT_VERBS: Final = {"wound": c.PREVENT_WOUND, "army_loss": c.PREVENT_ARMY_LOSS, "attack": c.PREVENT_ATTACK}
 
 
 def bits(cond: schema.If) -> int:
@@ -67,72 +58,22 @@ def modifier(who: str, n: int, cond: schema.If) -> Modifier:
     return Modifier(bits(cond) | WHO_BITS[who], cond.at == "near_hero", n)
 
 
-def _tokens(res: Mapping[Any, int]) -> list[int]:
+def tokens_in(res: Mapping[Any, int]) -> list[int]:
+    """Returns the named tokens by resource."""
     return [res.get("pig", 0), res.get("mushroom", 0), res.get("ammo", 0)]
 
 
 def price_change(verb: schema.Cost) -> Change:
     """Returns the price change a card makes while in force."""
     free = verb.change == "free"
-    change = [0, 0, 0] if isinstance(verb.change, str) else _tokens(verb.change)
+    change = [0, 0, 0] if isinstance(verb.change, str) else tokens_in(verb.change)
     return Change(PRICES.index(verb.what), change, free, verb.first or 0)
 
 
-def effect(verb: object, card: int) -> Effect:
-    """Returns the effect record of a one-shot verb."""
-    match verb:
-        case schema.Gain() | schema.Lose():
-            made = Effect(c.GAIN if isinstance(verb, schema.Gain) else c.LOSE, card)
-            made.tokens = _tokens(verb.res)
-            made.choice = verb.res.get("choice", 0)
-            made.here = verb.res.get("here", 0) if isinstance(verb, schema.Gain) else 0
-        case schema.Steal(n=n):
-            made = _counted(c.STEAL_TOKENS, card, n)
-        case schema.Army(n=n):
-            made = _counted(c.ARMY_TRACK, card, n)
-        case schema.DrawEquipment() | schema.DrawMission():
-            made = _counted(
-                c.DRAW_EQUIPMENT if isinstance(verb, schema.DrawEquipment) else c.DRAW_MISSION, card, verb.draw
-            )
-            made.keep = verb.keep
-        case schema.Swap(n=n):
-            made = _counted(c.SWAP, card, n)
-        case schema.MoveHero():
-            made = Effect(c.MOVE_HERO, card)
-        case schema.Peek(n=n):
-            made = _counted(c.PEEK_LAW if verb.deck == "law" else c.PEEK_THREAT, card, n)
-        case schema.Redraw():
-            made = Effect(c.REDRAW_THREAT if verb.what == "threat" else c.REDRAW_COMBAT_CARD, card)
-        case schema.Prevent():
-            made = Effect(PREVENT_VERBS[verb.what], card)
-        case schema.Strength() if verb.who in STRENGTH_VERBS and verb.cond == schema.If():
-            made = _counted(STRENGTH_VERBS[verb.who], card, verb.n)
-            made.either_sign = verb.sign == "choice"
-        case schema.WinDraws(who="own_both") if verb.cond == schema.If():
-            made = Effect(c.WIN_DRAWS, card)
-        case schema.Speed(who="own_hero", n=n):
-            made = _counted(c.SPEED, card, n)
-        case schema.Votes(op="add", n=int(n)):
-            made = _counted(c.VOTES, card, n)
-        case schema.Cost(change="free", what="upkeep"):
-            made = Effect(c.FREE_UPKEEP, card)
-        case schema.Cost(change="free", what="capture_any"):
-            made = Effect(c.FREE_CAPTURE, card)
-        case _:
-            raise no_meaning(verb, "")
-    return made
-
-
-def no_meaning(verb: object, card: str) -> BadContent:
+def no_meaning(written: type, card: str) -> BadContent:
     """Returns the error for a verb, or a combination of its fields, that the engine does not support here."""
-    name = str(type(verb).__struct_config__.tag)  # type: ignore[attr-defined]
-    return BadContent("content-verb-here", file=card or "content", name=name)
-
-
-def _counted(verb: int, card: int, n: int) -> Effect:
-    made = Effect(verb, card)
-    made.n = n
-    return made
+    name = str(written.__struct_config__.tag)  # type: ignore[attr-defined]
+    return BadContent("content-verb-here", file=card, name=name)
 
 
 def goal(verb: schema.Goal) -> Goal:
@@ -154,6 +95,6 @@ def goal(verb: schema.Goal) -> Goal:
             made.least = verb.min
         case schema.GoalPay():
             made = Goal(c.PAYMENT_GOAL)
-            made.tokens = _tokens(verb.res)
+            made.tokens = tokens_in(verb.res)
             made.place = PLACES.index(verb.place)
     return made

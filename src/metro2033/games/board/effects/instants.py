@@ -1,98 +1,45 @@
-"""One-shot effects of rewards, start bonuses, triggers, actions and abilities. One function per verb."""
+"""Verbs of a piece, a vote or a capture that take effect at once: army, move_hero, votes, free capture."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from metro2033.games.board.catalog import catalog as c
 from metro2033.games.board.catalog.catalog import Effect
-from metro2033.games.board.codes import PLACE, SETUP, STEAL, UNTIL_ROUND_ENDS
-from metro2033.games.board.events import (
-    ARMY_CHANGED,
-    ATTACK_PREVENTED,
-    HERO_PLACED,
-    MISSION_DRAWN,
-    VOTES_ADDED,
-    first_three,
-)
-from metro2033.games.board.queries.decks import can_draw_mission
+from metro2033.games.board.catalog.schema import Army, Cost, MoveHero, Votes
+from metro2033.games.board.codes import HERO, NEXT_TURN, PLACE, STRONGEST_ARMY, WEAKEST_ARMY
+from metro2033.games.board.effects.verb import NEVER, Tally, Verb, uncounted
+from metro2033.games.board.events import ARMY_CHANGED, HERO_PLACED, VOTES_ADDED
+from metro2033.games.board.queries.consequences import may_capture_now
+from metro2033.games.board.queries.pieces import fighting_pieces
 from metro2033.games.board.queries.stations import stations_in
-from metro2033.games.board.queries.usable import army_after, gained, is_mission_blocked, prevents_all_round, victims
-from metro2033.games.board.rules.equipment import draw_equipment_cards
-from metro2033.games.board.rules.exchange import choose_exchange
-from metro2033.games.board.rules.mission import draw_missions
-from metro2033.games.board.rules.reserve import choose_token, choose_token_to_give, choose_token_to_steal, gain, lose
 from metro2033.games.board.state import State
 from metro2033.kernel.agenda import ask, do_next
-from metro2033.kernel.event import tell, tell_only
-
-
-def run_gain(s: State, seat: int, effect: Effect, number: int) -> None:
-    """Gives the named tokens at once and asks for tokens of choice one by one.
-
-    `here` means the resource printed on the hero's station, or any kind in Polis.
-    """
-    tokens, choice = gained(s, seat, effect)
-    gain(s, seat, tokens, effect.card)
-    for _ in range(choice):
-        do_next(s, choose_token, seat, effect.card)
-
-
-def run_lose(s: State, seat: int, effect: Effect, number: int) -> None:
-    lose(s, seat, effect.tokens, effect.card)
-    for _ in range(effect.choice):
-        do_next(s, choose_token_to_give, seat, effect.card)
+from metro2033.kernel.event import tell
+from metro2033.kernel.outlook import Note
 
 
 def run_army(s: State, seat: int, effect: Effect, number: int) -> None:
-    change_army(s, seat, effect.n, effect.card)
-
-
-def change_army(s: State, seat: int, n: int, cause: int) -> None:
     """Moves the army track, clamped to 1..8 (INV-03)."""
-    strength = army_after(s, seat, n)
+    strength = _army_after(s, seat, effect.n)
     if strength != s.army[seat]:
         s.army[seat] = strength
         s.unsettled |= 1 << seat
         if s.log is not None:
-            tell(s, ARMY_CHANGED, seat, strength, cause)
+            tell(s, ARMY_CHANGED, seat, strength, effect.card)
 
 
-def run_draw_equipment(s: State, seat: int, effect: Effect, number: int) -> None:
-    draw_equipment_cards(s, seat, effect.n, effect.keep, effect.card)
+def can_change_army(s: State, seat: int, effect: Effect, window: int) -> bool:
+    return WEAKEST_ARMY <= s.army[seat] + effect.n <= STRONGEST_ARMY
 
 
-def run_draw_mission(s: State, seat: int, effect: Effect, number: int) -> None:
-    """Draws a mission for a card.
-
-    With house rules it counts as this round's mission, or is not drawn if the seat already had one this round (Q-85).
-    """
-    if is_mission_blocked(s, seat):
-        return
-    flags = s.catalog.flags
-    counts = flags.received_missions_count or flags.received_missions_blocked
-    if counts and s.phase != SETUP and can_draw_mission(s):
-        s.bought_mission |= 1 << seat
-    drawn = draw_missions(s, seat, effect.n, effect.keep)
-    if s.log is not None:
-        tell_only(s, seat, MISSION_DRAWN, seat, len(drawn), *first_three(drawn), effect.card)
+def expect_army(s: State, seat: int, effect: Effect, tally: Tally) -> None:
+    tally.army = _army_after(s, seat, effect.n) - s.army[seat]
 
 
-def run_swap(s: State, seat: int, effect: Effect, number: int) -> None:
-    do_next(s, choose_exchange, seat, effect.n)
-
-
-def run_steal(s: State, seat: int, effect: Effect, number: int) -> None:
-    for _ in range(effect.n):
-        do_next(s, choose_victim, seat, 0)
-
-
-def choose_victim(s: State, seat: int, _: int) -> None:
-    """Asks from whom to steal a token (D-45)."""
-    options = [STEAL + s.faction[other] for other in victims(s, seat)]
-    if options:
-        ask(s, seat, options, take_victim, seat)
-
-
-def take_victim(s: State, seat: int, _: int, choice: int) -> None:
-    do_next(s, choose_token_to_steal, seat, s.faction.index(choice - STEAL))
+def _army_after(s: State, seat: int, n: int) -> int:
+    """Returns the army track after moving it by n, clamped (INV-03)."""
+    return max(WEAKEST_ARMY, min(STRONGEST_ARMY, s.army[seat] + n))
 
 
 def run_move_hero(s: State, seat: int, effect: Effect, number: int) -> None:
@@ -112,29 +59,10 @@ def put_hero(s: State, seat: int, _: int, choice: int) -> None:
         tell(s, HERO_PLACED, seat, choice - PLACE)
 
 
-def run_prevent_wound(s: State, seat: int, effect: Effect, number: int) -> None:
-    if prevents_all_round(s, effect):
-        s.lasting.append([effect.verb, seat, 0, UNTIL_ROUND_ENDS, effect.card])
-    else:
-        assert s.battle is not None
-        s.battle.wound_prevented = 1
-
-
-def run_prevent_army_loss(s: State, seat: int, effect: Effect, number: int) -> None:
-    if prevents_all_round(s, effect):
-        s.lasting.append([effect.verb, seat, 0, UNTIL_ROUND_ENDS, effect.card])
-    else:
-        assert s.battle is not None
-        s.battle.loss_prevented = 1
-
-
-def run_prevent_attack(s: State, seat: int, effect: Effect, number: int) -> None:
-    """Cancels the attack before cards are shown and closes the window without asking further players (Q-107)."""
-    assert s.battle is not None and s.window is not None
-    s.battle.prevented = 1
-    s.window.passes = len(s.window.order)
-    if s.log is not None:
-        tell(s, ATTACK_PREVENTED, seat, effect.card)
+def can_move_hero(s: State, seat: int, effect: Effect, window: int) -> bool:
+    """Returns whether the hero can be moved; not while missing a turn or fighting (Q-60, Q-84)."""
+    fights = seat in fighting_pieces(s, hero=True) or (s.dark is not None and s.dark.piece[seat] == HERO)
+    return not s.sits_out[seat] & NEXT_TURN and s.own[seat] > 0 and not fights
 
 
 def run_votes(s: State, seat: int, effect: Effect, number: int) -> None:
@@ -145,14 +73,39 @@ def run_votes(s: State, seat: int, effect: Effect, number: int) -> None:
         tell(s, VOTES_ADDED, seat, effect.n)
 
 
+def votes_are_cast(s: State, seat: int, effect: Effect, window: int) -> bool:
+    return s.vote is not None
+
+
+def expect_votes(s: State, seat: int, effect: Effect, tally: Tally) -> None:
+    tally.notes.append(Note("votes", {"n": effect.n}))
+
+
 def run_free_capture(s: State, seat: int, effect: Effect, number: int) -> None:
     assert s.battle is not None
     s.battle.free_capture = 1
 
 
+def can_capture_free(s: State, seat: int, effect: Effect, window: int) -> bool:
+    return s.battle is not None and not s.battle.free_capture and may_capture_now(s, seat)
+
+
+VERBS: Final[list[Verb]] = [
+    Verb(c.ARMY_TRACK, Army, run_army, can_change_army, expect_army, tells_cause=True),
+    Verb(c.MOVE_HERO, MoveHero, run_move_hero, can_move_hero, uncounted),
+    Verb(c.VOTES, Votes, run_votes, votes_are_cast, expect_votes, any_time=NEVER, op="add"),
+    Verb(
+        c.FREE_CAPTURE,
+        Cost,
+        run_free_capture,
+        can_capture_free,
+        uncounted,
+        any_time=NEVER,
+        what="capture_any",
+        change="free",
+    ),
+]
 STEPS = {
-    choose_victim: "Q-102",
-    take_victim: "Q-102",
     choose_station_for_hero: "B-MI-11",
     put_hero: "B-MI-11",
 }

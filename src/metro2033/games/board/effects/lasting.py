@@ -5,20 +5,31 @@ They are kept in one list of `[verb, seat, n, until, card]`. Entries are immutab
 
 from __future__ import annotations
 
+from typing import Final
+
 from metro2033.games.board.catalog import catalog as c
 from metro2033.games.board.catalog.catalog import Effect
+from metro2033.games.board.catalog.schema import Cost, If, Speed, Strength, WinDraws
 from metro2033.games.board.codes import (
+    HERO_ACTIONS,
+    HERO_WINDOW,
     MINUS,
+    MOB_WINDOW,
+    MOBILISATION,
+    NEXT_TURN,
     ON_ARMY,
     ON_HERO,
     PLUS,
+    ROUND_WINDOW,
     UNTIL_BATTLE_ENDS,
     UNTIL_ROUND_ENDS,
     UNTIL_THREAT_LEAVES,
 )
+from metro2033.games.board.effects.verb import NEVER, OUTLASTS_BATTLE, Run, Usable, Verb, uncounted
 from metro2033.games.board.events import PIECE_AFFECTED, THREAT_AFFECTED
+from metro2033.games.board.queries.modifiers import upkeep
 from metro2033.games.board.queries.pieces import pieces_to_name
-from metro2033.games.board.state import State
+from metro2033.games.board.state import State, turn_order
 from metro2033.kernel.agenda import NOBODY, ask, do_next
 from metro2033.kernel.event import tell
 
@@ -42,6 +53,18 @@ def run_own_strength(s: State, seat: int, effect: Effect, number: int) -> None:
         s.lasting.append([c.STRENGTH_OWN_HERO, seat, effect.n, until(s, effect), effect.card])
     if effect.verb != c.STRENGTH_OWN_HERO:
         s.lasting.append([c.STRENGTH_OWN_ARMY, seat, effect.n, until(s, effect), effect.card])
+
+
+def own_hero_fights(s: State, seat: int, effect: Effect, window: int) -> bool:
+    return window != ROUND_WINDOW and seat in pieces_to_name(s, effect, hero=True)
+
+
+def own_army_fights(s: State, seat: int, effect: Effect, window: int) -> bool:
+    return window != ROUND_WINDOW and seat in pieces_to_name(s, effect, hero=False)
+
+
+def own_piece_fights(s: State, seat: int, effect: Effect, window: int) -> bool:
+    return own_hero_fights(s, seat, effect, window) or own_army_fights(s, seat, effect, window)
 
 
 def run_any_strength(s: State, seat: int, effect: Effect, number: int) -> None:
@@ -74,6 +97,14 @@ def affect_piece(s: State, number: int, seat: int, choice: int) -> None:
         tell(s, PIECE_AFFECTED, seat, effect.card, int(is_hero), owner, effect.n)
 
 
+def some_hero_fights(s: State, seat: int, effect: Effect, window: int) -> bool:
+    return window != ROUND_WINDOW and len(pieces_to_name(s, effect, hero=True)) > 0
+
+
+def some_army_fights(s: State, seat: int, effect: Effect, window: int) -> bool:
+    return window != ROUND_WINDOW and len(pieces_to_name(s, effect, hero=False)) > 0
+
+
 def run_threat_strength(s: State, seat: int, effect: Effect, number: int) -> None:
     if effect.either_sign:
         do_next(s, choose_sign, number, seat)
@@ -97,6 +128,10 @@ def _strengthen_threat(s: State, seat: int, effect: Effect, n: int) -> None:
         tell(s, THREAT_AFFECTED, seat, effect.card, n)
 
 
+def threat_is_open(s: State, seat: int, effect: Effect, window: int) -> bool:
+    return s.battle is not None and s.battle.threat != NOBODY
+
+
 def run_win_draws(s: State, seat: int, effect: Effect, number: int) -> None:
     s.lasting.append([c.WIN_DRAWS, seat, 0, until(s, effect), effect.card])
 
@@ -105,10 +140,58 @@ def run_speed(s: State, seat: int, effect: Effect, number: int) -> None:
     s.lasting.append([c.SPEED, seat, effect.n, UNTIL_ROUND_ENDS, effect.card])
 
 
+def can_change_speed(s: State, seat: int, effect: Effect, window: int) -> bool:
+    """Returns whether speed still matters: before the hero moves, and not while missing a turn (Q-60, Q-84)."""
+    if s.catalog.flags.missions_at_any_time and _has_had(s, seat, HERO_ACTIONS, window):
+        return False
+    return not s.sits_out[seat] & NEXT_TURN
+
+
+def _has_had(s: State, seat: int, phase: int, window: int) -> bool:
+    """Returns whether a seat's turn in a phase is over or past its first window (W-2)."""
+    if s.phase != phase or s.turn == NOBODY:
+        return s.phase > phase
+    if s.turn == seat:
+        has_moved = phase == HERO_ACTIONS and s.window is not None and s.window.used == 1
+        return has_moved or window != (HERO_WINDOW if phase == HERO_ACTIONS else MOB_WINDOW)
+    order = turn_order(s)
+    return order.index(seat) < order.index(s.turn)
+
+
 def run_free_upkeep(s: State, seat: int, effect: Effect, number: int) -> None:
     s.lasting.append([c.FREE_UPKEEP, seat, 0, UNTIL_ROUND_ENDS, effect.card])
 
 
+def owes_upkeep(s: State, seat: int, effect: Effect, window: int) -> bool:
+    if s.catalog.flags.missions_at_any_time and _has_had(s, seat, MOBILISATION, window):
+        return False
+    return any(upkeep(s, seat, s.army[seat]))
+
+
+def _strength(number: int, who: str, run: Run, usable: Usable, any_time: tuple[str, ...] = OUTLASTS_BATTLE) -> Verb:
+    return Verb(number, Strength, run, usable, uncounted, any_time=any_time, who=who, cond=If())
+
+
+VERBS: Final[list[Verb]] = [
+    _strength(c.STRENGTH_OWN_HERO, "own_hero", run_own_strength, own_hero_fights),
+    _strength(c.STRENGTH_OWN_ARMY, "own_army", run_own_strength, own_army_fights),
+    _strength(c.STRENGTH_OWN_BOTH, "own_both", run_own_strength, own_piece_fights),
+    _strength(c.STRENGTH_ANY_HERO, "any_hero", run_any_strength, some_hero_fights),
+    _strength(c.STRENGTH_ANY_ARMY, "any_army", run_any_strength, some_army_fights),
+    _strength(c.STRENGTH_THREAT, "threat", run_threat_strength, threat_is_open, NEVER),
+    Verb(
+        c.WIN_DRAWS,
+        WinDraws,
+        run_win_draws,
+        own_piece_fights,
+        uncounted,
+        any_time=OUTLASTS_BATTLE,
+        who="own_both",
+        cond=If(),
+    ),
+    Verb(c.SPEED, Speed, run_speed, can_change_speed, uncounted, who="own_hero"),
+    Verb(c.FREE_UPKEEP, Cost, run_free_upkeep, owes_upkeep, uncounted, what="upkeep", change="free"),
+]
 STEPS = {
     choose_piece: "Q-103",
     affect_piece: "Q-103",

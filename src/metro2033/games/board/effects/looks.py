@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from metro2033.games.board.catalog import catalog as c
 from metro2033.games.board.catalog.catalog import Effect
-from metro2033.games.board.codes import FIGHT, PLAY, PROPOSE, UNTIL_THREAT_LEAVES
+from metro2033.games.board.catalog.schema import Peek, Redraw
+from metro2033.games.board.codes import ATTACKER, FIGHT, PLAY, PROPOSE, UNTIL_THREAT_LEAVES
 from metro2033.games.board.effects.lasting import end_lasting
+from metro2033.games.board.effects.verb import NEVER, Verb, never, uncounted
 from metro2033.games.board.events import (
     COMBAT_CARD_REPLACED,
     LAWS_SEEN,
@@ -13,6 +18,7 @@ from metro2033.games.board.events import (
     THREAT_REVEALED,
     THREATS_SEEN,
 )
+from metro2033.games.board.queries.decks import can_draw_threat
 from metro2033.games.board.rules.deck import (
     SEEN_BY_ALL,
     bury_law,
@@ -97,6 +103,11 @@ def run_redraw_threat(s: State, seat: int, effect: Effect, number: int) -> None:
         tell(s, THREAT_REVEALED, b.threat)
 
 
+def can_redraw_threat(s: State, seat: int, effect: Effect, window: int) -> bool:
+    b = s.battle
+    return b is not None and b.threat != NOBODY and b.seat[ATTACKER] == seat and can_draw_threat(s)
+
+
 def run_redraw_combat_card(s: State, seat: int, effect: Effect, number: int) -> None:
     do_next(s, choose_other_combat_card, seat, 0)
 
@@ -119,6 +130,25 @@ def replace_combat_card(s: State, seat: int, _: int, choice: int) -> None:
         tell(s, COMBAT_CARD_REPLACED, seat, choice - PLAY)
 
 
+def can_redraw_combat_card(s: State, seat: int, effect: Effect, window: int) -> bool:
+    b = s.battle
+    return b is not None and seat in b.seat and b.played[0] != NOBODY and b.played[1] != NOBODY
+
+
+VERBS: Final[list[Verb]] = [
+    Verb(c.PEEK_LAW, Peek, run_peek_law, never, uncounted, deck="law"),
+    Verb(c.PEEK_THREAT, Peek, run_peek_threat, never, uncounted, deck="threat"),
+    Verb(c.REDRAW_THREAT, Redraw, run_redraw_threat, can_redraw_threat, uncounted, any_time=NEVER, what="threat"),
+    Verb(
+        c.REDRAW_COMBAT_CARD,
+        Redraw,
+        run_redraw_combat_card,
+        can_redraw_combat_card,
+        uncounted,
+        any_time=NEVER,
+        what="combat_card",
+    ),
+]
 STEPS = {
     choose_law_to_propose: "B-EV-22 Q-15",
     propose_law: "B-EV-22 B-HI-04",

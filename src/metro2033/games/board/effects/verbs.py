@@ -1,107 +1,49 @@
-"""The table of one-shot verbs: one row each, with its effect function and its usability condition."""
+"""The table of verbs that run once: the rows of all families, by number."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from typing import Any, Final, get_args
 
 from metro2033.games.board.catalog import catalog as c
+from metro2033.games.board.catalog import schema
 from metro2033.games.board.catalog.catalog import Effect
-from metro2033.games.board.effects.instants import (
-    run_army,
-    run_draw_equipment,
-    run_draw_mission,
-    run_free_capture,
-    run_gain,
-    run_lose,
-    run_move_hero,
-    run_prevent_army_loss,
-    run_prevent_attack,
-    run_prevent_wound,
-    run_steal,
-    run_swap,
-    run_votes,
-)
-from metro2033.games.board.effects.lasting import (
-    run_any_strength,
-    run_free_upkeep,
-    run_own_strength,
-    run_speed,
-    run_threat_strength,
-    run_win_draws,
-)
-from metro2033.games.board.effects.looks import run_peek_law, run_peek_threat, run_redraw_combat_card, run_redraw_threat
-from metro2033.games.board.queries.usable import (
-    can_capture_free,
-    can_change_army,
-    can_change_speed,
-    can_gain,
-    can_have_equipment,
-    can_have_mission,
-    can_lose,
-    can_move_hero,
-    can_prevent_army_loss,
-    can_prevent_attack,
-    can_prevent_wound,
-    can_redraw_combat_card,
-    can_redraw_threat,
-    can_steal,
-    can_swap,
-    never,
-    owes_upkeep,
-    own_army_fights,
-    own_hero_fights,
-    own_piece_fights,
-    some_army_fights,
-    some_hero_fights,
-    threat_is_open,
-    votes_are_cast,
-)
+from metro2033.games.board.catalog.verbs import no_meaning, tokens_in
+from metro2033.games.board.effects import draws, instants, lasting, looks, prevents, tokens
+from metro2033.games.board.effects.verb import Tally, Verb
 from metro2033.games.board.state import State
 
-Run = Callable[[State, int, Effect, int], None]
-Usable = Callable[[State, int, Effect, int], bool]
+
+def by_number(rows: list[Verb]) -> list[Verb]:
+    """Returns the rows in the order of their numbers; raises if a number or a class of the schema has no row."""
+    ordered = sorted(rows, key=lambda row: row.number)
+    if [row.number for row in ordered] != list(range(c.VERBS)):
+        raise NotImplementedError(f"one row for each of {c.VERBS} verbs, not {[row.number for row in ordered]}")
+    without = set(get_args(schema.Windowed)) - {row.written for row in rows}
+    if without:
+        raise NotImplementedError(f"no row for {without}")
+    return ordered
 
 
-class Verb:
-    """A verb's effect function and the condition under which it has an effect in a window."""
-
-    def __init__(self, number: int, run: Run, usable: Usable, *, tells_cause: bool = False) -> None:
-        self.number = number
-        self.run = run
-        self.usable = usable
-        self.tells_cause = tells_cause  # its event names the card, so no separate ability event is logged
+ROWS: Final[list[Verb]] = by_number(
+    [*tokens.VERBS, *draws.VERBS, *instants.VERBS, *looks.VERBS, *prevents.VERBS, *lasting.VERBS]
+)
 
 
-ROWS: Final = [
-    Verb(c.GAIN, run_gain, can_gain, tells_cause=True),
-    Verb(c.LOSE, run_lose, can_lose, tells_cause=True),
-    Verb(c.STEAL_TOKENS, run_steal, can_steal),
-    Verb(c.ARMY_TRACK, run_army, can_change_army, tells_cause=True),
-    Verb(c.DRAW_EQUIPMENT, run_draw_equipment, can_have_equipment, tells_cause=True),
-    Verb(c.DRAW_MISSION, run_draw_mission, can_have_mission, tells_cause=True),
-    Verb(c.SWAP, run_swap, can_swap),
-    Verb(c.MOVE_HERO, run_move_hero, can_move_hero),
-    Verb(c.PEEK_LAW, run_peek_law, never),
-    Verb(c.PEEK_THREAT, run_peek_threat, never),
-    Verb(c.REDRAW_THREAT, run_redraw_threat, can_redraw_threat),
-    Verb(c.REDRAW_COMBAT_CARD, run_redraw_combat_card, can_redraw_combat_card),
-    Verb(c.PREVENT_WOUND, run_prevent_wound, can_prevent_wound),
-    Verb(c.PREVENT_ARMY_LOSS, run_prevent_army_loss, can_prevent_army_loss),
-    Verb(c.PREVENT_ATTACK, run_prevent_attack, can_prevent_attack),
-    Verb(c.STRENGTH_OWN_HERO, run_own_strength, own_hero_fights),
-    Verb(c.STRENGTH_OWN_ARMY, run_own_strength, own_army_fights),
-    Verb(c.STRENGTH_OWN_BOTH, run_own_strength, own_piece_fights),
-    Verb(c.STRENGTH_ANY_HERO, run_any_strength, some_hero_fights),
-    Verb(c.STRENGTH_ANY_ARMY, run_any_strength, some_army_fights),
-    Verb(c.STRENGTH_THREAT, run_threat_strength, threat_is_open),
-    Verb(c.WIN_DRAWS, run_win_draws, own_piece_fights),
-    Verb(c.SPEED, run_speed, can_change_speed),
-    Verb(c.VOTES, run_votes, votes_are_cast),
-    Verb(c.FREE_UPKEEP, run_free_upkeep, owes_upkeep),
-    Verb(c.FREE_CAPTURE, run_free_capture, can_capture_free),
-]
-assert [row.number for row in ROWS] == list(range(c.VERBS)), "one row for each verb, in the order of their numbers"
+def read_effect(verb: Any, card: int, name: str) -> Effect:
+    """Returns a verb of the content as an effect of a card; raises if no row has this meaning."""
+    n = getattr(verb, "draw", getattr(verb, "n", 0))
+    numbers = [row.number for row in ROWS if row.means(verb)]
+    if not numbers or not isinstance(n, int):  # a number from a flag is for continuous effects alone
+        raise no_meaning(type(verb), name)
+    res = getattr(verb, "res", {})
+    effect = Effect(numbers[0], card)
+    effect.n = n
+    effect.keep = getattr(verb, "keep", 0)
+    effect.tokens = tokens_in(res)
+    effect.choice = res.get("choice", 0)
+    effect.here = res.get("here", 0)
+    effect.either_sign = getattr(verb, "sign", None) == "choice"
+    return effect
 
 
 def run_effect(s: State, number: int, seat: int) -> None:
@@ -117,6 +59,15 @@ def could_do_something(s: State, seat: int, effects: list[int], window: int) -> 
         if ROWS[effect.verb].usable(s, seat, effect, window):
             return True
     return False
+
+
+def expected(s: State, seat: int, effects: list[int]) -> Tally:
+    """Returns the countable results of effects that have not run yet."""
+    tally = Tally()
+    for number in effects:
+        effect = s.catalog.effects[number]
+        ROWS[effect.verb].expect(s, seat, effect, tally)
+    return tally
 
 
 def tell_their_cause(s: State, effects: list[int]) -> bool:

@@ -75,6 +75,12 @@ def may_capture(s: State, b: Battle) -> bool:
     return b.winner == ATTACKER and b.target == NOBODY and not b.in_event and has_token_left(s, b.seat[ATTACKER])
 
 
+def may_capture_now(s: State, seat: int) -> bool:
+    """Returns whether a seat may capture a station after the current battle."""
+    b = s.battle
+    return b is not None and b.seat[ATTACKER] == seat and may_capture(s, b)
+
+
 def loses_station(b: Battle) -> bool:
     """Returns whether a player loses the contested station (B-CB-11, B-CB-13, B-CB-18)."""
     return b.winner == ATTACKER and b.target == NOBODY and b.seat[DEFENDER] != NOBODY

@@ -47,7 +47,7 @@ from metro2033.games.board.rules.settle import settle
 from metro2033.games.board.rules.window import open_battle_window
 from metro2033.games.board.state import Battle, State
 from metro2033.kernel.agenda import NOBODY, Program, ask, do, do_next
-from metro2033.kernel.event import tell, tell_details
+from metro2033.kernel.event import Term, tell, tell_terms
 
 
 def new_battle(s: State, station: int) -> Battle:
@@ -200,12 +200,12 @@ def _winner_of_draw(s: State, b: Battle) -> int:
 
 
 def _tell_result(s: State, b: Battle, attack: int, defence: int) -> None:
-    details: list[tuple[str, int]] = []
-    for side, mark in ((ATTACKER, "attacker"), (DEFENDER, "defender")):
+    told: list[Term] = []
+    for side, role in ((ATTACKER, "attacker"), (DEFENDER, "defender")):
         terms: Terms = []
         total(s, b, side, terms)
-        details += [(f"{mark} {source}", n) for source, n in terms]
-    tell_details(s, BATTLE_COUNTED, (attack, defence), tuple(details))
+        told += [Term(role, source, n) for source, n in terms]
+    tell_terms(s, BATTLE_COUNTED, (attack, defence), tuple(told))
     causes = _causes(s, b) if attack == defence else (NOBODY, NOBODY)
     if b.winner == DRAW:
         tell(s, BATTLE_DRAWN, *causes)

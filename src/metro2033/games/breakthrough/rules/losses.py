@@ -9,7 +9,7 @@ from metro2033.games.breakthrough.rules.free import free_actions, is_free_action
 from metro2033.games.breakthrough.rules.tokens import move_down
 from metro2033.games.breakthrough.state import State
 from metro2033.kernel.agenda import Scheduled, ask, do, do_next
-from metro2033.kernel.event import tell, tell_details
+from metro2033.kernel.event import Term, tell, tell_terms
 
 
 def suffer(s: State, seat: int, _: int) -> None:
@@ -55,7 +55,7 @@ def lose_resources(s: State, seat: int, loss: int) -> None:
     for card in lost:
         take_off(s, seat, card, turned=False)
     if lost and s.log is not None:
-        tell_details(s, RESOURCES_LOST, (seat,), tuple((f"lost {s.catalog.card_ids[card]}", 1) for card in lost))
+        tell_terms(s, RESOURCES_LOST, (seat,), tuple(Term("lost", s.catalog.card_ids[card], 1) for card in lost))
 
 
 def doomed_resources(s: State, seat: int, loss: int) -> list[int]:

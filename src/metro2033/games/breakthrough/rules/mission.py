@@ -12,7 +12,7 @@ from metro2033.games.breakthrough.rules.victory import check_victory
 from metro2033.games.breakthrough.state import Payment, State
 from metro2033.kernel.agenda import Scheduled, ask, do_next
 from metro2033.kernel.choice import Choice
-from metro2033.kernel.event import tell, tell_details
+from metro2033.kernel.event import Term, tell, tell_terms
 
 
 def open_missions(s: State, seat: int) -> list[int]:
@@ -144,9 +144,9 @@ def complete_mission(s: State, seat: int, _: int) -> None:
     else:
         s.up[seat] += reward
     if s.log is not None:
-        used = [("hero", card) for card in payment.heroes] + [("spent", card) for card in payment.spent]
-        details = tuple((f"{what} {cards.card_ids[card]}", 1) for what, card in used)
-        tell_details(s, MISSION_COMPLETED, (seat, payment.mission, reward, moved), details)
+        used = [Term("hero", cards.card_ids[card], 1) for card in payment.heroes]
+        used += [Term("spent", cards.card_ids[card], 1) for card in payment.spent]
+        tell_terms(s, MISSION_COMPLETED, (seat, payment.mission, reward, moved), tuple(used))
     if cards.kind[payment.mission] == FACTION:
         s.done[seat] = 1
         s.payment = None
