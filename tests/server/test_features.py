@@ -11,7 +11,7 @@ import pytest
 
 from metro2033.kernel.problem import BadOption
 from metro2033.server.clubs.tables import leagues
-from metro2033.server.core.config import OPTIONS, Config, describe, read_variables, table, variable
+from metro2033.server.core.config import VARIABLES, Config, describe, read_variables, table, variable
 from metro2033.server.core.tables import metadata, outages, settings
 from metro2033.server.features import FEATURES, quotas_of
 from metro2033.server.http.routes import ENDPOINTS
@@ -88,7 +88,7 @@ def bare(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
 
 VALUES = {bool: "0", int: "7", float: "7.5", tuple[float, ...]: "1,2.5"}
 READ = {"0": False, "7": 7, "7.5": 7.5, "1,2.5": (1.0, 2.5)}
-PLAIN = [name for name in Config.__struct_fields__ if name not in OPTIONS and describe(name)[0] in VALUES]
+PLAIN = [name for name in VARIABLES if describe(name)[0] in VALUES]
 
 
 @pytest.mark.parametrize("name", PLAIN)
