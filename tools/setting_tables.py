@@ -7,7 +7,7 @@ from pathlib import Path
 from metro2033.server.core.config import table
 
 PAGE = Path(__file__).parents[1] / "docs" / "hosting.md"
-TITLE = "## All variables\n\n"
+TITLE = "## All settings\n\n"
 NEXT = "\n\n#"
 
 

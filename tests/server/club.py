@@ -14,6 +14,8 @@ from metro2033 import protocol
 from metro2033.client import Client
 from metro2033.kernel.problem import Problem
 from metro2033.server.core.access import Caller
+from metro2033.server.leagues.service import LeagueService
+from metro2033.server.play.service import PlayService
 from metro2033.server.rooms.room import PLAYING
 from tests.server.running import KEEN, Running, keen, quick, register, running
 from tests.server.timing import FakeClock
@@ -85,8 +87,8 @@ async def finish_table(room: str, seated: Sequence[tuple[Client, int]], luck: ra
 async def script_table(server: Running, room: str, seated: Sequence[tuple[Client, int]], luck: random.Random) -> None:
     """Play a table to the end of its game by commands of its people, without the network in between."""
     await deal(room, seated)
-    services = server.parts.services
-    live = await services.registry.get(room)
+    services = server.parts
+    live = await services[PlayService].registry.get(room)
     while live.room.status == PLAYING:
         assert live.game is not None
         prompt = live.game.prompts()[0]
@@ -96,7 +98,7 @@ async def script_table(server: Running, room: str, seated: Sequence[tuple[Client
         choice = luck.choice(options if luck.random() < 0.9 else prompt.options)
         answer = protocol.Answer(seat=prompt.seat, choice=choice.id, seq=live.seq)
         try:
-            await services.commands.execute(live, Caller(live.room.seats[prompt.seat].person), answer)
+            await services[PlayService].commands.execute(live, Caller(live.room.seats[prompt.seat].person), answer)
         except Problem:
             await asyncio.sleep(0)  # the server has answered a question with a single option itself
 
@@ -107,4 +109,4 @@ async def play_round(
     """Play all tables of the present round, and have the server look at the results."""
     for room, seated in (await seats_of(clients, league)).items():
         await (script_table(server, room, seated, luck) if scripted else play_table(room, seated, luck))
-    await server.parts.keeper.check_due()
+    await server.parts[LeagueService].keeper.check_due()

@@ -14,8 +14,8 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from metro2033.server import app
 from metro2033.server.archive import pictures, replay_process
+from metro2033.server.archive import service as archive_service
 from metro2033.server.core import worker_process
 from metro2033.server.core.config import database_url
 from metro2033.server.core.database import open_database
@@ -59,8 +59,8 @@ def _ready_workers() -> Iterator[None]:
         patch.setattr(worker_process, "processes", context)
         for module in (pack_reader, pictures, replay_process):
             patch.setattr(module, "SECONDS", PATIENCE)
-        patch.setattr(app, "REVIEW_SECONDS", PATIENCE)
-        for yielding in (app, pictures):
+        patch.setattr(archive_service, "REVIEW_SECONDS", PATIENCE)
+        for yielding in (archive_service, pictures):
             patch.setattr(yielding, "NICE", 0)
         yield
 

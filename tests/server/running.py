@@ -28,14 +28,16 @@ import uvicorn
 
 from metro2033 import protocol
 from metro2033.client import Client, Decide, Seen
-from metro2033.server.app import Server, build
+from metro2033.server.app import build
 from metro2033.server.app import running as parts_running
 from metro2033.server.core.clock import Clock
 from metro2033.server.core.config import MESSAGE_BYTES, Config
 from metro2033.server.http.application import Application
 from metro2033.server.http.guarded_protocol import GuardedProtocol
 from metro2033.server.http.socket_protocol import SocketProtocol
+from metro2033.server.play.service import PlayService
 from metro2033.server.rooms.live_room import LiveRoom
+from metro2033.server.service import Services
 from tests.server.timing import FakeClock, run
 
 ROOT = Path(__file__).parents[2]
@@ -69,16 +71,16 @@ WIDE = {  # limits that no test meets by accident, and passwords that cost nothi
 class Running:
     """A server in this process."""
 
-    def __init__(self, address: str, parts: Server, uvicorn: Any) -> None:
+    def __init__(self, address: str, parts: Services, uvicorn: Any) -> None:
         self.address = address
         self.uvicorn = uvicorn
         self.parts = parts
-        self.loaded: dict[str, LiveRoom] = parts.services.registry.loaded
+        self.loaded: dict[str, LiveRoom] = parts[PlayService].registry.loaded
 
     @property
     def clock(self) -> FakeClock:
         """The server's clock, which the test moves."""
-        clock = self.parts.services.clock
+        clock = self.parts.core.clock
         assert isinstance(clock, FakeClock), "this server has the machine's clock"
         return clock
 
@@ -93,7 +95,7 @@ def quick(database: str, **changes: object) -> Config:
 async def running(config: Config, send_buffer: int = 0, clock: Clock | None = None) -> AsyncIterator[Running]:
     """Serve on a free port until the block ends. Time passes only when the test lets it, unless it names another clock."""
     parts = build(config, clock or FakeClock())
-    app = Application(parts.services, parts_running(parts))
+    app = Application(parts, parts_running(parts))
     listening = socket.create_server(("127.0.0.1", 0))
     if send_buffer:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
@@ -370,7 +372,7 @@ async def register(guest: Client, name: str = "Anna") -> None:
 
 def from_address(server: Running, address: str) -> httpx.AsyncClient:
     """A client of a running server whose requests come from an IP address, without a network."""
-    app = Application(server.parts.services, contextlib.nullcontext({}))
+    app = Application(server.parts, contextlib.nullcontext({}))
     return httpx.AsyncClient(
         transport=httpx.ASGITransport(app=app, client=(address, 2033)),
         base_url="http://localhost",

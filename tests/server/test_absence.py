@@ -9,6 +9,7 @@ from metro2033.client import Client
 from metro2033.kernel.chain import ANSWER, REWIND, UNDO, LogEntry
 from metro2033.server.rooms.presence import LASTS, Presence
 from metro2033.server.rooms.room import Room
+from metro2033.server.rooms.service import RoomService
 from tests.server.running import company, keen, quick, running, seated
 from tests.server.test_rooms import refused
 from tests.server.test_secrecy import table_at
@@ -120,7 +121,7 @@ def test_whoever_takes_a_seat_back_is_told_that_the_question_is_theirs_again(dat
                     room.seats[seat].stand_in = "greedy"
 
                 assert says("")
-                await server.parts.services.changes.change(live, hand_over)
+                await server.parts[RoomService].changes.change(live, hand_over)
                 await asked.until(lambda: says("bot"))
                 await asked.send(protocol.TakeBack(seat=seat))
                 await asked.until(lambda: says(""))

@@ -6,6 +6,8 @@ from typing import Any
 
 from metro2033 import protocol
 from metro2033.client import Client
+from metro2033.server.people.service import PeopleService
+from metro2033.server.rooms.service import RoomService
 from tests.server.running import company, post, seated
 from tests.server.test_rooms import CARDS
 from tests.server.timing import run
@@ -46,7 +48,7 @@ def test_a_guest_becomes_an_account_and_finds_its_seats_elsewhere(any_database: 
             assert (await anna.room(own.id)).you.seats == [1]
             assert (await anna.http.get("/api/notices")).json()["url"] == "http://127.0.0.1:9/"
             assert await ask(anna, "/rename", protocol.Rename("Anya")) == (200, {"name": "Anya"})
-            stored = server.parts.people.find_account("anya")
+            stored = server.parts[PeopleService].store.find_account("anya")
             assert stored is not None and stored.hash.startswith("$argon2id$")
 
     run(scene())
@@ -68,8 +70,8 @@ def test_an_account_is_deleted_with_its_data_and_the_game_goes_on(any_database: 
                 ["Guest 1"],
             )
             chat = [message for message in await boris.poll(room.id, wait=0) if isinstance(message, protocol.Chat)]
-            assert chat == [] and server.parts.rooms.read_lines(room.id) == []
-            stored = server.parts.rooms.read_room(room.id)
+            assert chat == [] and server.parts[RoomService].store.read_lines(room.id) == []
+            stored = server.parts[RoomService].store.read_room(room.id)
             assert stored is not None and "Anna" not in stored.document
             async with Client(server.address, token=token) as program:
                 assert (await program.http.get(f"/api/rooms/{room.id}")).json()["problem"] == "token-unknown"

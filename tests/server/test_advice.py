@@ -21,6 +21,7 @@ from metro2033.server.core.access import TooFast
 from metro2033.server.play.advice import Advisor, advice_task, is_told, reasons_task, why_not
 from metro2033.server.play.worker_pool import WorkerPool
 from metro2033.server.rooms.room import Room, Seat
+from metro2033.server.rooms.service import RoomService
 from tests.server.running import Running, company, seated
 from tests.server.test_rooms import refused
 from tests.server.test_secrecy import LANGUAGES, table_at, twin_of
@@ -53,7 +54,7 @@ def test_why_not_gives_the_reason_and_changes_nothing(database: str) -> None:
                 assert await asked(first, second) is first
                 await first.answer("choose faction_1905")
                 await second.until(lambda: second.question is not None)
-                before = server.parts.games.read_log(room.id)
+                before = server.parts[RoomService].games.read_log(room.id)
                 said = await boris.why_not(room.id, 1, "choose faction_bandits")
                 assert (said.problem, said.rules) == ("why-not-bordering", ["B-SU-06", "Q-100"])
                 assert said.text
@@ -62,7 +63,7 @@ def test_why_not_gives_the_reason_and_changes_nothing(database: str) -> None:
                 assert (await anna.why_not(room.id, 0, "pass")).problem == "choice-not-asked"
                 assert await refused(anna.why_not(room.id, 1, "pass")) == "room-not-your-seat"
                 assert await refused(boris.why_not(room.id, 1, "fly to the moon")) == "choice-unknown"
-                assert server.parts.games.read_log(room.id) == before
+                assert server.parts[RoomService].games.read_log(room.id) == before
 
     run(scene())
 

@@ -26,6 +26,7 @@ from metro2033.kernel.verify import CHECKS, Kept, verify
 from metro2033.server.archive import record_import as reading
 from metro2033.server.archive.chart import NOT_JUDGED, course_of, draw
 from metro2033.server.archive.replay import MARK_EVERY, Replay
+from metro2033.server.archive.service import ArchiveService
 from metro2033.server.play.live_game import LiveGame
 from metro2033.server.rooms.log_row import Row
 from tests.server.running import ROOT, company, seated
@@ -320,7 +321,7 @@ def test_a_finished_game_is_verified_check_by_check(database: str) -> None:
             assert (found.commitment, found.secret) == (room.commitment, room.secret)
             live = server.loaded[room.id]
             live.room.commitment = "00" * 32  # as if another had been shown
-            server.parts.services.replays.places.clear()
+            server.parts[ArchiveService].replays.places.clear()
             lie = await anna.verify(room.id)
             assert [check.holds for check in lie.checks] == [True, True, True, False] and "seal" in lie.checks[3].why
             fast = await boris.import_game("Boris", (GAMES / "breakthrough_pl2017_2_001.metro").read_text())

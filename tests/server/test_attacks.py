@@ -22,6 +22,7 @@ from metro2033.server.core.rate_limit import RateLimiter
 from metro2033.server.http.auth import COOKIE
 from metro2033.server.http.identity import read_cookie, sign
 from metro2033.server.play.live_game import KEPT_FRAMES
+from metro2033.server.rooms.service import RoomService
 from tests.server.running import Running, both_on_stage, form_token, keen, quick, running, seated
 from tests.server.test_rooms import CARDS, refused
 from tests.server.test_turns import asked
@@ -77,7 +78,7 @@ def test_forged_and_replayed_commands(database: str) -> None:
             command = protocol.Answer(seat=play.seat, choice=play.question.options[0].id, seq=0, key="k")
             done = await asyncio.gather(*(play.client.do(room.id, command) for _ in range(8)))
             assert {ack.seq for ack in done} == {done[0].seq}
-            rows = server.parts.games.read_log(room.id)
+            rows = server.parts[RoomService].games.read_log(room.id)
             assert sum(row.token is not None for row in rows) == 1
             future = msgspec.structs.replace(command, seq=10_000, key="f")
             assert await refused(play.client.do(room.id, future)) in ("play-stale", "choice-not-asked")
@@ -97,7 +98,7 @@ def test_two_tabs_race_and_one_wins(database: str) -> None:
             ]
             outcomes = await asyncio.gather(*(play.client.do(room.id, c) for c in commands), return_exceptions=True)
             assert sum(isinstance(outcome, protocol.Acknowledged) for outcome in outcomes) == 1
-            rows = server.parts.games.read_log(room.id)
+            rows = server.parts[RoomService].games.read_log(room.id)
             assert sum(row.token is not None for row in rows) == 1
 
     both_on_stage(database, scene)
@@ -349,7 +350,7 @@ def test_a_slow_reader_is_let_go_and_the_others_play_on(database: str) -> None:
                 await server.clock.advance(config.send_seconds)
                 await eventually(lambda: len(live.subscribers) == 2)
             slow.close()
-            assert server.parts.services.metrics.registry.get_sample_value("metro2033_evicted_total") == 1
+            assert server.parts.core.metrics.registry.get_sample_value("metro2033_evicted_total") == 1
 
     run(scene())
 

@@ -7,6 +7,7 @@ import pytest
 
 from metro2033 import protocol
 from metro2033.client import Client
+from metro2033.server.leagues.service import LeagueService
 from tests.server.club import PLAN, club, deal, made, seats_of, started
 from tests.server.running import Running, post, register
 from tests.server.test_rooms import refused
@@ -14,7 +15,7 @@ from tests.server.timing import run
 
 
 def stored(server: Running, league: str) -> str:
-    found = server.parts.leagues.read(league)
+    found = server.parts[LeagueService].store.read(league)
     assert found is not None
     return found.document
 
@@ -78,7 +79,7 @@ def test_results_come_from_the_game_alone(database: str) -> None:
             wrong = protocol.LeagueAward(round=9, table=1)
             assert await refused(anna.do_league(league.id, wrong)) == "league-no-table"
             await deal(room, seated)
-            await server.parts.keeper.check_due()
+            await server.parts[LeagueService].keeper.check_due()
             seen = await anna.league(league.id)
             assert seen.rounds[0].tables[0].state == "waiting" and not seen.rounds[0].tables[0].results
 

@@ -6,7 +6,8 @@ import pytest
 
 from metro2033 import protocol
 from metro2033.client import Client
-from metro2033.server.clubs.tables import profiles
+from metro2033.server.people.service import PeopleService
+from metro2033.server.ratings.tables import profiles
 from tests.server.running import JSON, company
 from tests.server.test_accounts import ask
 from tests.server.test_archive import played
@@ -24,7 +25,7 @@ def test_a_private_profile_and_none_look_the_same(any_database: str) -> None:
             await registered(anna, boris)
             room, _ = await played(anna, boris, **CARDS)
             await recorded(anna, room.id)
-            account = server.parts.people.find_account("boris")
+            account = server.parts[PeopleService].store.find_account("boris")
             assert account is not None
             once = (await consent(boris, True))["id"]
             await consent(boris, False)
@@ -105,7 +106,7 @@ def test_a_token_and_another_site_change_no_consent(any_database: str) -> None:
             assert not (await anna.http.put("/api/profile", content=body, headers=form)).is_success
             for wrong in ("{}", '{"public": 1}', '{"public": true, "person": "x"}', "[]", "{"):
                 assert (await anna.http.put("/api/profile", content=wrong, headers=JSON)).status_code == 422
-            with server.parts.database.engine.begin() as connection:
+            with server.parts.core.database.engine.begin() as connection:
                 assert connection.execute(profiles.select()).all() == []
 
     run(scene())

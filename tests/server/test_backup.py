@@ -24,6 +24,8 @@ from metro2033.server.core.copying import MIGRATIONS, copy_tables
 from metro2033.server.core.database import make_engine, open_database
 from metro2033.server.features import open_desk
 from metro2033.server.operators.backup import back_up, check_copy, restore
+from metro2033.server.people.service import PeopleService
+from metro2033.server.play.service import PlayService
 from metro2033.server.play.store import GameStore
 from tests.server.running import company, keen, quick, running, seated
 from tests.server.timing import run
@@ -67,13 +69,15 @@ async def plays_on(url: str, tmp_path: Path) -> None:
     )
     async with running(quick(url)) as server, Client(server.address) as reader:
         for room in (over, going):
-            live = await server.parts.services.registry.get(room)
+            live = await server.parts[PlayService].registry.get(room)
             assert live.broken is None and live.game is not None
         people = {seat.person: number for number, seat in enumerate(live.room.seats)}
         clients = []
         for person, seat in people.items():
             client = Client(server.address)
-            client.http.cookies.set("metro2033", (await server.parts.services.identities.cookie_for(person, "test"))[0])
+            client.http.cookies.set(
+                "metro2033", (await server.parts[PeopleService].identities.cookie_for(person, "test"))[0]
+            )
             clients.append((client, seat))
         (anna, first), (boris, second) = clients
         record = await anna.http.get(f"/api/rooms/{over}/record")

@@ -16,6 +16,7 @@ from metro2033.kernel.problem import BadRecord
 from metro2033.kernel.record import Header
 from metro2033.kernel.start import Start
 from metro2033.server.rooms.room import OVER, Room, read_room, write_room
+from metro2033.server.rooms.service import RoomService
 from metro2033.server.rooms.store import RoomStore
 from tests.server.running import quick, running, seated
 from tests.server.test_rooms import refused
@@ -51,10 +52,10 @@ def test_fault_4_the_record_of_a_game_that_cannot_go_on_has_ones_own_answers_onl
                 prompt = next(iter(game.prompts()))
                 answer = protocol.Answer(seat=prompt.seat, choice=prompt.options[0].id, seq=game.seq)
                 await (anna, boris)[prompt.seat].do(room.id, answer)
-            log = server.parts.games.read_log(room.id)
+            log = server.parts[RoomService].games.read_log(room.id)
             assert {row.entry.split()[1] for row in log} == {"0", "1"}, "both have answered"
             cookies = [one.http.cookies for one in (anna, boris)]
-            change(server.parts.rooms, room.id, content="another")
+            change(server.parts[RoomService].store, room.id, content="another")
         async with (
             running(quick(any_database)) as server,
             Client(server.address) as anna,
@@ -67,7 +68,7 @@ def test_fault_4_the_record_of_a_game_that_cannot_go_on_has_ones_own_answers_onl
                 text = await viewer.record(room.id)
                 assert set(answers_in(text)) == seats and "~" not in text and "secret:" not in text
                 assert text.endswith(". unfinished -\n"), "a digest would confirm guesses"
-            change(server.parts.rooms, room.id, status=OVER, outcome="ended")
+            change(server.parts[RoomService].store, room.id, status=OVER, outcome="ended")
         async with running(quick(any_database)) as server, Client(server.address) as anna:
             anna.http.cookies = cookies[0]
             assert set(answers_in(await anna.record(room.id))) == {"0", "1"}
@@ -95,7 +96,7 @@ def test_strangers_are_refused(database: str) -> None:
     async def scene() -> None:
         async with running(quick(database)) as server, Client(server.address) as anna:
             room = await seated(anna, bots=["", "random"], seats=2, public=True)
-            change(server.parts.rooms, room.id, content="another")
+            change(server.parts[RoomService].store, room.id, content="another")
         async with running(quick(database)) as server, Client(server.address) as eve:
             assert await refused(eve.record(room.id)) == "room-content"
 

@@ -11,7 +11,9 @@ from metro2033.client import Client, Play
 from metro2033.kernel.chain import ANSWER, REWIND, UNDO, LogEntry
 from metro2033.server.play.game_clock import GameClock
 from metro2033.server.play.live_game import is_late
+from metro2033.server.play.service import PlayService
 from metro2033.server.rooms.log_row import Row
+from metro2033.server.rooms.service import RoomService
 from tests.server.running import company, keen, quick, running, seated
 from tests.server.test_turns import asked, play_until
 from tests.server.timing import FakeClock, run
@@ -74,7 +76,7 @@ def test_who_runs_out_of_time_is_answered_for_and_the_game_goes_on(database: str
                 assert [clock.runs for clock in clocks.values()] == [seat == play.seat for seat in clocks]
                 assert clocks[1 - (play.seat or 0)].left == 1
                 await server.clock.until(lambda: first.seen.seq >= 2)
-            rows = late_rows(server.parts.games.read_log(room.id))
+            rows = late_rows(server.parts[RoomService].games.read_log(room.id))
             assert [row.spent for row in rows] == [pytest.approx(SHORT["bonus"] + GRACE)] * 2
             update = next(m for m in await anna.poll(room.id, seat=0, wait=0) if isinstance(m, protocol.Update))
             assert [entry.late for entry in update.entries][:2] == [True, True]
@@ -97,7 +99,7 @@ def test_a_sealed_question_runs_out_for_each_seat_by_itself(database: str) -> No
                 live.clock.bank[last], seq = 0.0, live.seq
                 live.wake()
                 await server.clock.until(lambda: first.seen.seq > seq)
-            row = late_rows(server.parts.games.read_log(room.id))[0]
+            row = late_rows(server.parts[RoomService].games.read_log(room.id))[0]
             assert row.entry.startswith(f"answer {last} ") and len(seats) == 2
 
     run(scene())
@@ -143,7 +145,7 @@ def test_a_restart_charges_neither_more_nor_less(database: str) -> None:
                 await play.until(lambda: play.question is not None)
                 live = server.loaded[room.id]
                 await clock.advance(1.3)
-                banks, left = list(live.clock.bank), server.parts.clocks.left(live, 0)
+                banks, left = list(live.clock.bank), server.parts[PlayService].clocks.left(live, 0)
         assert banks[0] == pytest.approx(600 - (1.5 - 1 - GRACE))
         await clock.advance(100.0)  # while there is no server
         async with running(config, clock=clock) as server, Client(server.address) as anna:
@@ -151,8 +153,12 @@ def test_a_restart_charges_neither_more_nor_less(database: str) -> None:
             await anna.room(room.id)
             live = server.loaded[room.id]
             assert live.clock.bank == banks
-            assert server.parts.clocks.left(live, 0) == pytest.approx(left) == pytest.approx(banks[0] + 1 - 1.3 + GRACE)
-            rows = server.parts.games.read_log(room.id)
+            assert (
+                server.parts[PlayService].clocks.left(live, 0)
+                == pytest.approx(left)
+                == pytest.approx(banks[0] + 1 - 1.3 + GRACE)
+            )
+            rows = server.parts[RoomService].games.read_log(room.id)
             assert sum(row.spent for row in rows if row.entry.startswith("answer 1 ")) == 0.0  # bots do not think
 
     run(scene())
@@ -172,7 +178,7 @@ def test_of_two_processes_one_answers(postgres: str) -> None:
             async with anna.play(room.id, 0) as play, anna_there.play(room.id) as other:
                 await clock.until(lambda: play.seen.seq >= 1)
                 await other.until(lambda: other.seen.seq >= play.seen.seq)
-            rows = here.parts.games.read_log(room.id)
+            rows = here.parts[RoomService].games.read_log(room.id)
             assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
             assert [row.spent for row in late_rows(rows)] == [pytest.approx(SHORT["bonus"] + GRACE)]
 

@@ -20,6 +20,7 @@ from metro2033.server.http.guarded_protocol import (
     open_connections,
 )
 from metro2033.server.http.middleware import body_limit
+from metro2033.server.play.service import PlayService
 from tests.server.running import Running, company, keen, quick, running, seated
 from tests.server.timing import PATIENCE, eventually, run, settle, skip
 
@@ -142,7 +143,7 @@ def test_long_polls_and_streams_end_when_the_server_stops(database: str) -> None
             stream = asyncio.create_task(boris.http.get(f"{base}/stream"))
             await settle()
             assert len(live.subscribers) == 2
-            server.parts.services.subscriptions.leave()
+            server.parts[PlayService].subscriptions.leave()
             assert (await poll).json() == {"messages": []}
             assert (await stream).status_code == 200
 

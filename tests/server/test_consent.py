@@ -14,8 +14,9 @@ from metro2033.kernel import record
 from metro2033.kernel.chain import END, LogEntry, read_entry
 from metro2033.kernel.problem import BadRecord
 from metro2033.kernel.verify import verify
-from metro2033.server.clubs.ratings.outcome import CALLED_OFF, outcome_of
-from metro2033.server.clubs.ratings.store import RATED
+from metro2033.server.leagues.service import LeagueService
+from metro2033.server.ratings.outcome import CALLED_OFF, outcome_of
+from metro2033.server.ratings.store import RATED
 from metro2033.server.rooms.edits import close
 from metro2033.server.rooms.room import OVER, PLAYING, new_room
 from tests.server.club import club, deal, seats_of, started
@@ -264,7 +265,7 @@ def test_a_resignation_in_a_league_is_a_forfeit(database: str) -> None:
             await deal(room, at_table)
             loser, seat = at_table[0]
             await loser.do(room, protocol.Resign(seat=seat))
-            await server.parts.keeper.check_due()
+            await server.parts[LeagueService].keeper.check_due()
             seen = await clients[0].league(league.id)
             assert states(seen) == ["forfeited"] and seen.status == "over"
             forfeits = {one.forfeit: one.place for one in seen.rounds[0].tables[0].results}

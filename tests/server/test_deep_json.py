@@ -21,7 +21,7 @@ DEEP_VALUE = b'{"do":"say","text":' + b'{"a":' * 2_500 + b"1" + b"}" * 2_501
 
 
 def faults(server: Running) -> float:
-    found = server.parts.services.metrics.registry.collect()
+    found = server.parts.core.metrics.registry.collect()
     return sum(sample.value for one in found if one.name == "metro2033_faults" for sample in one.samples)
 
 

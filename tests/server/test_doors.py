@@ -10,7 +10,9 @@ import pytest
 
 from metro2033 import protocol
 from metro2033.client import Client
+from metro2033.server.archive.service import ArchiveService
 from metro2033.server.rooms.room import read_room, write_room
+from metro2033.server.rooms.service import RoomService
 from tests.server.running import company, keen, quick, running, seated
 from tests.server.test_rooms import CARDS, refused
 from tests.server.timing import run, settle
@@ -56,7 +58,7 @@ def test_a_game_that_cannot_continue_keeps_its_secret(any_database: str) -> None
     async def scene() -> None:
         async with running(quick(any_database)) as server, Client(server.address) as anna:
             room = await seated(anna, bots=["", "random"], seats=2, public=True)
-            cookies, storage, secret = anna.http.cookies, server.parts.rooms, server.loaded[room.id].secret
+            cookies, storage, secret = anna.http.cookies, server.parts[RoomService].store, server.loaded[room.id].secret
             stored = storage.read_room(room.id)
             assert stored is not None
             document = read_room(stored.document)
@@ -96,7 +98,7 @@ def test_a_replay_in_the_process_tells_the_same_to_the_byte(game: str, any_datab
             async with anna.play(room.id, 0) as play:
                 await play.play_on(keen(random.Random(3)), 30)
                 await play.until(lambda: play.question is not None or play.over)
-                path, replays = f"/api/rooms/{room.id}", server.parts.services.replays
+                path, replays = f"/api/rooms/{room.id}", server.parts[ArchiveService].replays
                 for question in ("position?to=5&seat=0", "log?seat=0", "position?to=20"):
                     on_a_thread = await anna.http.get(f"{path}/{question}")
                     replays._long = 0

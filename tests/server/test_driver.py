@@ -6,7 +6,9 @@ import asyncio
 import random
 from collections.abc import Sequence
 
+from metro2033.server.play.service import PlayService
 from metro2033.server.rooms.log_row import Row
+from metro2033.server.rooms.service import RoomService
 from tests.server.running import company, keen, seated
 from tests.server.test_turns import asked
 from tests.server.timing import run, settle
@@ -16,7 +18,7 @@ def test_it_lives_through_an_entry_that_is_on_its_way_to_the_disk(database: str)
     async def scene() -> None:
         async with company(database) as (server, anna, boris):
             room = await seated(anna, boris, clock={"bonus": 60})
-            commit, live = server.parts.group_commit, server.loaded[room.id]
+            commit, live = server.parts[PlayService].group_commit, server.loaded[room.id]
             async with anna.play(room.id, 0) as first, boris.play(room.id, 1) as second:
                 play = await asked(first, second)
                 append, goes_on = commit.append, asyncio.Event()
@@ -31,7 +33,7 @@ def test_it_lives_through_an_entry_that_is_on_its_way_to_the_disk(database: str)
                 assert live.seq == 1
                 live.wake()  # somebody comes or goes
                 await settle()
-                assert not server.parts.autoplay.tasks[room.id].done()
+                assert not server.parts[PlayService].autoplay.tasks[room.id].done()
                 goes_on.set()
                 await answering
 
@@ -42,7 +44,7 @@ def test_it_goes_on_after_a_fault_of_the_database(database: str) -> None:
     async def scene() -> None:
         async with company(database) as (server, anna, _):
             room = await seated(anna, bots=["", "random"], seats=2, options={"first_player": "0"})
-            storage = server.parts.games
+            storage = server.parts[RoomService].games
             append, read_log, faults = storage.append, storage.read_log, ["append", "read_log"]
 
             def fail(batch: Sequence[Row]) -> list[bool]:

@@ -9,6 +9,8 @@ from metro2033 import protocol
 from metro2033.client import Client
 from metro2033.server.notices.turn_store import Asked
 from metro2033.server.play.live_game import is_late
+from metro2033.server.play.service import PlayService
+from metro2033.server.rooms.service import RoomService
 from tests.server.running import Running, company, keen, seated
 from tests.server.timing import run
 
@@ -17,7 +19,7 @@ async def written_down(server: Running, *rooms: str) -> None:
     """Until the questions of rooms are on disk."""
 
     def found() -> set[str]:
-        return {one.room for person in _people(server) for one in server.parts.turns.asked_of(person)}
+        return {one.room for person in _people(server) for one in server.parts[RoomService].turns.asked_of(person)}
 
     await server.clock.until(lambda: found() >= set(rooms))
 
@@ -54,7 +56,7 @@ def test_the_oldest_question_comes_first_and_an_answered_one_goes(database: str)
 def test_rooms_that_are_put_away_are_due_and_are_woken_when_time_runs_out(database: str) -> None:
     async def scene() -> None:
         async with company(database, grace=0.125) as (server, anna, boris):
-            registry, first = server.parts.services.registry, {"first_player": "0"}
+            registry, first = server.parts[PlayService].registry, {"first_player": "0"}
             plain = await seated(anna, boris, options=first)
             await server.clock.advance(1.0)
             short = await seated(anna, boris, options=first, clock=protocol.Clock(bonus=30), pace="slow")
@@ -66,7 +68,7 @@ def test_rooms_that_are_put_away_are_due_and_are_woken_when_time_runs_out(databa
             assert due[0].until is None and due[1].until == round(due[1].since + 30.125)
             assert all(room.your_turn for room in (await anna.rooms()).yours)
             assert plain.id not in registry.loaded
-            log = server.parts.games.read_log
+            log = server.parts[RoomService].games.read_log
             await server.clock.until(lambda: any(is_late(row.token) for row in log(short.id)), 60.0)
 
     run(scene())
@@ -78,7 +80,7 @@ def test_what_a_killed_process_left_written_down_is_cleared_away(database: str) 
             room = await seated(anna, boris)
             await anna.do(room.id, protocol.Leave())
             await boris.do(room.id, protocol.Leave())
-            timebook = server.parts.turns
+            timebook = server.parts[RoomService].turns
             await server.clock.advance(10.0)
             timebook.put_asked({room.id: [Asked(room.id, 0, "anna", 0, 1.0, 2.0)]})
             server.loaded.pop(room.id)
@@ -90,7 +92,7 @@ def test_what_a_killed_process_left_written_down_is_cleared_away(database: str) 
 def test_nothing_is_forgotten_while_the_database_is_away(database: str) -> None:
     async def scene() -> None:
         async with company(database) as (server, anna, boris):
-            timebook, faults = server.parts.turns, 3
+            timebook, faults = server.parts[RoomService].turns, 3
             put_asked = timebook.put_asked
 
             def fail(questions: Mapping[str, Sequence[Asked]]) -> None:
@@ -114,7 +116,7 @@ def test_a_game_that_is_over_is_due_to_nobody(database: str) -> None:
             await written_down(server, room.id)
             person = server.loaded[room.id].room.seats[0].person
             await anna.do(room.id, protocol.Leave())
-            await server.clock.until(lambda: not server.parts.turns.asked_of(person))
+            await server.clock.until(lambda: not server.parts[RoomService].turns.asked_of(person))
             assert await anna.due() == []
 
     run(scene())

@@ -23,6 +23,7 @@ from metro2033.server.core.failure import StorageFailed
 from metro2033.server.core.worker_process import WorkerProcess
 from metro2033.server.http.middleware.headers import SECURITY_HEADERS
 from metro2033.server.play.autoplay import SILENT
+from metro2033.server.rooms.service import RoomService
 from metro2033.text.say import say_problem
 from tests.server.running import Running, company, keen, seated
 from tests.server.test_turns import asked
@@ -31,9 +32,9 @@ from tests.server.timing import PATIENCE, run
 
 async def stop_storing(server: Running, url: str, *, stop: bool) -> None:
     """Let the database refuse to write, as on a full disk, or let it write again."""
-    engine = server.parts.database.engine
+    engine = server.parts.core.database.engine
     if url.startswith("sqlite"):
-        await server.parts.database.run(fill if stop else make_space, engine)
+        await server.parts.core.database.run(fill if stop else make_space, engine)
         return
     with psycopg.connect(url, autocommit=True) as connection:
         connection.execute("SET default_transaction_read_only = off")
@@ -121,7 +122,7 @@ def test_a_damaged_file_makes_the_server_not_ready(tmp_path: Path) -> None:
     async def scene() -> None:
         async with company(database) as (server, anna, boris):
             room = await seated(anna, boris)
-            server.parts.database.engine.dispose()
+            server.parts.core.database.engine.dispose()
             with sqlite3.connect(tmp_path / "games.sqlite") as connection:
                 connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
                 page = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = 'rooms'").fetchone()[0]
@@ -144,20 +145,20 @@ def test_an_unexpected_exception_is_answered_counted_and_told_in_words(database:
     async def scene() -> None:
         async with company(database) as (server, anna, boris):
             room = await seated(anna, boris)
-            services = server.parts.services
+            services = server.parts
 
             def fail(*_: object) -> None:
                 raise ZeroDivisionError("secret details")
 
-            server.parts.rooms.public_rooms = fail  # type: ignore[method-assign,assignment]
+            server.parts[RoomService].store.public_rooms = fail  # type: ignore[method-assign,assignment]
             response = await anna.http.get("/api/rooms", headers={"accept-language": "pl"})
             assert response.status_code == 500 and "secret" not in response.text
             assert response.json()["text"].startswith("Coś poszło nie tak")
             assert all(response.headers[name] == value for name, value in SECURITY_HEADERS.items())
-            sample = services.metrics.registry.get_sample_value
+            sample = services.core.metrics.registry.get_sample_value
             assert sample("metro2033_requests_total", {"route": "/api/rooms", "status": "500"}) == 1
             assert sample("metro2033_faults_total", {"kind": "ZeroDivisionError"}) == 1
-            server.parts.rooms.add_line = fail  # type: ignore[method-assign,assignment]
+            server.parts[RoomService].store.add_line = fail  # type: ignore[method-assign,assignment]
             async with anna.play(room.id, 0) as play:
                 await play.until(lambda: play.seen.seq >= 0)
                 with pytest.raises(Refusal) as caught:

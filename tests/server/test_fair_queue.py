@@ -15,6 +15,7 @@ from metro2033.client import Client
 from metro2033.kernel.problem import Problem
 from metro2033.server.archive.replay import Replay
 from metro2033.server.archive.replay_process import KEPT, Answering, Asked
+from metro2033.server.archive.service import ArchiveService
 from metro2033.server.core.access import Caller, TooFast, Unavailable
 from metro2033.server.core.clock import SYSTEM
 from metro2033.server.core.fair_queue import FairQueue
@@ -133,7 +134,7 @@ async def overtaken(flood: Sequence[Callable[[], Awaitable[httpx.Response]]], ho
 
 def test_fault_5_one_guest_with_many_long_games_does_not_keep_replays_waiting(database: str) -> None:
     async def scene(server: Running, anna: Client, boris: Client) -> None:
-        server.parts.services.replays._long = 5  # so that this game counts as a long one
+        server.parts[ArchiveService].replays._long = 5  # so that this game counts as a long one
         body = msgspec.json.encode(protocol.Import("Guest", RECORD))
         async with guest_at(server, FLOOD) as guest, guest_at(server, HOME) as honest:
             rooms = [(await one.post("/api/rooms/import", content=body)).json() for one in [guest] * 6 + [honest]]

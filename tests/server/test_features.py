@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,11 +11,20 @@ from pathlib import Path
 import pytest
 
 from metro2033.kernel.problem import BadOption
-from metro2033.server.clubs.tables import leagues
-from metro2033.server.core.config import OPTIONS, Config, describe, read_variables, table, variable
+from metro2033.server.app import build, running
+from metro2033.server.core.config import VARIABLES, Config, describe, read_variables, table, variable
+from metro2033.server.core.database import Database
 from metro2033.server.core.tables import metadata, outages, settings
 from metro2033.server.features import FEATURES, quotas_of
+from metro2033.server.http.identity import Identities
 from metro2033.server.http.routes import ENDPOINTS
+from metro2033.server.leagues.tables import leagues
+from metro2033.server.play.autoplay import Autoplay
+from metro2033.server.play.subscription import Subscriptions
+from metro2033.server.rooms.service import RoomService
+from metro2033.server.service import Closes, Loads, Service, Services, Starts
+from tests.server.running import quick
+from tests.server.timing import run
 
 ROOT = Path(__file__).parents[2]
 SERVER = ROOT / "src" / "metro2033" / "server"
@@ -34,6 +44,74 @@ def test_every_setting_belongs_to_one_feature() -> None:
     assert not [name for name, owners in owned.items() if owners > 1]
     assert owned.keys() | OF_THE_CORE == set(Config.__struct_fields__)
     assert not owned.keys() & OF_THE_CORE
+
+
+def services_imported(path: Path) -> set[str]:
+    """Lists the features whose services a file imports."""
+    found = re.findall(r"^from metro2033\.server\.(\w+)\.service import", path.read_text(), re.MULTILINE)
+    return set(found) - {path.parent.name}
+
+
+def test_services_are_built_from_those_of_features_before_them() -> None:
+    before: set[str] = set()
+    for feature in FEATURES:
+        needed = services_imported(SERVER / feature.name / "service.py")
+        assert needed <= before, f"{feature.name} needs {needed - before}"
+        before.add(feature.name)
+
+
+def test_a_service_that_is_built_later_cannot_be_used(database: str) -> None:
+    empty = Services(build(quick(database)).core)
+    with pytest.raises(AssertionError, match="OperatorService is not built yet"):
+        RoomService(empty)
+
+
+def test_every_part_that_starts_is_closed_or_says_that_it_only_loads(database: str) -> None:
+    services = build(quick(database))
+    lasting = [part for service in services.all for part in (*service.lasting, *service.queues)]
+    assert [part for part in lasting if isinstance(part, Loads) == isinstance(part, Closes)] == []
+    listed = {id(part) for part in lasting}
+    # Autoplay and subscriptions start and close single rooms and connections; the application starts the database first.
+    others = (Autoplay, Subscriptions, Identities, Database)
+    for service in services.all:
+        for name, part in vars(service).items():
+            has_lifetime = isinstance(part, Starts | Closes) and not isinstance(part, others)
+            assert not has_lifetime or id(part) in listed, f"{type(service).__name__}.{name}"
+
+
+def test_parts_are_closed_in_the_reverse_order_and_all_of_them_after_a_failure(database: str) -> None:
+    done: list[str] = []
+
+    class Part:
+        def __init__(self, name: str) -> None:
+            self.name = name
+
+        def start(self) -> None:
+            done.append(f"start {self.name}")
+            if self.name == "last":
+                raise OSError("no start")
+
+        async def close(self) -> None:
+            done.append(f"close {self.name}")
+            if self.name == "second":
+                raise OSError("no end")
+
+    class First(Service):
+        lasting = (Part("first"), Part("second"))
+
+    class Last(Service):
+        lasting = (Part("last"),)
+
+    async def scene() -> None:
+        services = Services(build(quick(database)).core)
+        services.add(First())
+        services.add(Last())
+        with pytest.raises(OSError, match="no end"):
+            async with running(services):
+                raise AssertionError("the last part cannot start")
+
+    run(scene())
+    assert done == ["start first", "start second", "start last", "close second", "close first"]
 
 
 def taken() -> Iterator[str]:
@@ -88,7 +166,7 @@ def bare(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
 
 VALUES = {bool: "0", int: "7", float: "7.5", tuple[float, ...]: "1,2.5"}
 READ = {"0": False, "7": 7, "7.5": 7.5, "1,2.5": (1.0, 2.5)}
-PLAIN = [name for name in Config.__struct_fields__ if name not in OPTIONS and describe(name)[0] in VALUES]
+PLAIN = [name for name in VARIABLES if describe(name)[0] in VALUES]
 
 
 @pytest.mark.parametrize("name", PLAIN)

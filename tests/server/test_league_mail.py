@@ -6,6 +6,7 @@ from sqlalchemy import select, update
 
 from metro2033 import protocol
 from metro2033.client import Client
+from metro2033.server.leagues.service import LeagueService
 from metro2033.server.notices.tables import mails
 from tests.server.club import PLAN, started
 from tests.server.post_office import HOME, PostOffice, text_of
@@ -23,7 +24,7 @@ LAST = [
 
 def waiting(server: Running) -> int:
     """How many mails are in the queue."""
-    with server.parts.database.engine.begin() as connection:
+    with server.parts.core.database.engine.begin() as connection:
         return len(connection.execute(select(mails)).all())
 
 
@@ -37,7 +38,7 @@ def test_a_drawn_round_is_told_to_those_who_want_it_with_table_and_time(any_data
         room = (await anna.league(league.id)).you.room
         text = text_of(mail)
         assert f"{HOME}/rooms/{room}" in text and "Boris" in text and "Pozostały czas: " in text
-        await server.parts.keeper.check_due()
+        await server.parts[LeagueService].keeper.check_due()
         await office.clock.advance(SOON)
         assert len(office.mails) == 3, "once, and to nobody who does not want it"
         stopped = await anna.http.post(link_in(mail), data={"List-Unsubscribe": "One-Click"})
@@ -58,7 +59,7 @@ def test_quiet_hours_hold_the_mail_about_a_round_back_and_a_decided_table_needs_
         assert mail["to"] == "boris@example.org" and "round 1 has been drawn" in mail["subject"]
         await anna.do_league(league.id, protocol.LeagueAward(round=1, table=1, places=LAST))
         assert (await put(anna, HOURS, protocol.Hours(None, "UTC"))).status_code == 200
-        with server.parts.database.engine.begin() as connection:
+        with server.parts.core.database.engine.begin() as connection:
             assert connection.execute(update(mails).values(at=0.0)).rowcount == 1
         await office.clock.until(lambda: not waiting(server))
         assert len(office.mails) == 3

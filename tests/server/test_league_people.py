@@ -7,7 +7,9 @@ import random
 import httpx
 
 from metro2033 import protocol
-from metro2033.server.clubs.leagues.store import MOST_LISTED
+from metro2033.server.leagues.service import LeagueService
+from metro2033.server.leagues.store import MOST_LISTED
+from metro2033.server.people.service import PeopleService
 from tests.server.club import PLAN, club, made, play_round, play_table, seats_of, started
 from tests.server.running import PASSWORD, post
 from tests.server.test_accounts import remove
@@ -51,7 +53,7 @@ def test_strangers_see_a_replacement_as_a_number(any_database: str) -> None:
             number = (await boris.league(league.id)).you.entrant or 0
             [(room, seated)] = (await seats_of([anna, boris], league.id)).items()
             await play_table(room, seated, random.Random(LUCK))
-            await server.parts.keeper.check_due()
+            await server.parts[LeagueService].keeper.check_due()
             await anna.do_league(league.id, protocol.LeagueReplace(entrant=number, name="Celina"))
             for file in ("standings.csv", "results.csv"):
                 answer = await stranger.get(f"/api/leagues/{league.id}/{file}")
@@ -72,7 +74,7 @@ def test_the_next_round_waits_for_a_replacement_to_accept(any_database: str) -> 
             await play_round(server, [anna, celina], league.id, random.Random(LUCK))
             seen = await anna.league(league.id)
             assert (seen.status, len(seen.rounds)) == ("running", 1)
-            assert server.parts.leagues.due(4e9) == [], "nothing to check before"
+            assert server.parts[LeagueService].store.due(4e9) == [], "nothing to check before"
             await celina.join_league(league.id)
             assert len((await anna.league(league.id)).rounds) == 2
 
@@ -101,12 +103,12 @@ def test_who_was_replaced_is_forgotten_in_the_journal_too(any_database: str) -> 
         async with club(any_database, 3) as (server, [anna, boris, _]):
             league = await started([anna, boris])
             number = (await boris.league(league.id)).you.entrant or 0
-            account = server.parts.people.find_account("boris")
+            account = server.parts[PeopleService].store.find_account("boris")
             assert account is not None
             await anna.do_league(league.id, protocol.LeagueReplace(entrant=number, name="Celina"))
-            assert account.person in {one.who for one in server.parts.leagues.journal(league.id)}
+            assert account.person in {one.who for one in server.parts[LeagueService].store.journal(league.id)}
             assert (await remove(boris, PASSWORD))[0] == 204
-            assert account.person not in {one.who for one in server.parts.leagues.journal(league.id)}
+            assert account.person not in {one.who for one in server.parts[LeagueService].store.journal(league.id)}
 
     run(scene())
 

@@ -16,7 +16,7 @@ from metro2033.client import Client
 from metro2033.games import find_rules
 from metro2033.kernel import record
 from metro2033.kernel.verify import verify
-from metro2033.server.clubs.leagues.league_rooms import commitment_to, round_secret
+from metro2033.server.leagues.league_rooms import commitment_to, round_secret
 from tests.server.club import NAMES, club, play_round, started
 from tests.server.timing import PATIENCE, run
 

@@ -11,7 +11,10 @@ from sqlalchemy import event, select, update
 from metro2033 import protocol
 from metro2033.leagues.edits import publish
 from metro2033.leagues.league import read_league
-from metro2033.server.clubs.leagues.keeper import _settle
+from metro2033.server.leagues.keeper import _settle
+from metro2033.server.leagues.service import LeagueService
+from metro2033.server.people.service import PeopleService
+from metro2033.server.rooms.service import RoomService
 from metro2033.server.rooms.tables import rooms
 from tests.server.club import NAMES, club, deal, finish_table, play_table, seats_of, started
 from tests.server.running import PASSWORD, Running
@@ -29,7 +32,7 @@ def test_who_leaves_the_room_after_the_game_has_played(any_database: str) -> Non
             await play_table(room, seated, random.Random(LUCK))
             for client, _ in seated:
                 await client.do(room, protocol.Leave())
-            await server.parts.keeper.check_due()
+            await server.parts[LeagueService].keeper.check_due()
             seen = await clients[0].league(league.id)
             assert states(seen) == ["played"] and not any(one.forfeit for one in seen.rounds[0].tables[0].results)
             assert sorted(one.place for one in seen.rounds[0].tables[0].results) == [1, 2]
@@ -61,7 +64,7 @@ def test_who_leaves_the_league_after_the_game_has_played(any_database: str) -> N
             assert states(await clients[0].league(league.id)) == ["waiting"]
             left = await clients[2].http.post(f"/api/leagues/{league.id}/commands", json={"do": "leave"})
             assert left.status_code == 204
-            await server.parts.keeper.check_due()
+            await server.parts[LeagueService].keeper.check_due()
             seen = await clients[0].league(league.id)
             assert states(seen) == ["played"] and not any(one.forfeit for one in seen.rounds[0].tables[0].results)
 
@@ -70,7 +73,7 @@ def test_who_leaves_the_league_after_the_game_has_played(any_database: str) -> N
 
 def actions(server: Running, league: str) -> list[str]:
     """What the journal says, the oldest first."""
-    return [one.action for one in reversed(server.parts.leagues.journal(league))]
+    return [one.action for one in reversed(server.parts[LeagueService].store.journal(league))]
 
 
 def test_a_game_ended_by_vote_has_no_points_if_nobody_decides_it_in_time(any_database: str) -> None:
@@ -81,11 +84,11 @@ def test_a_game_ended_by_vote_has_no_points_if_nobody_decides_it_in_time(any_dat
             await deal(room, seated)
             (voter, _), (_, seat) = seated
             await voter.do(room, protocol.Vote(seat=seat, remedy="end"))
-            await server.parts.keeper.check_due()
+            await server.parts[LeagueService].keeper.check_due()
             seen = await clients[0].league(league.id)
             table = seen.rounds[0].tables[0]
             assert (table.state, table.undecided, table.late) == ("waiting", True, False) and seen.you.room is None
-            await server.parts.keeper.check_due()
+            await server.parts[LeagueService].keeper.check_due()
             assert actions(server, league.id)[-1] == "undecided"
             await let_pass(server, league.id)
             seen = await clients[0].league(league.id)
@@ -102,14 +105,14 @@ def test_a_late_game_counts_until_the_organiser_decides(any_database: str) -> No
             for room, seated in tables.items():
                 await deal(room, seated)
             await let_pass(server, league.id)
-            await server.parts.keeper.check_due()
+            await server.parts[LeagueService].keeper.check_due()
             seen = await clients[0].league(league.id)
             assert [(one.late, one.undecided) for one in seen.rounds[0].tables] == [(True, False)] * 2
             assert actions(server, league.id).count("late") == 2
             room = (await clients[0].league(league.id)).you.room or ""  # whose result the organiser does not decide
             seated = tables[room]
             await finish_table(room, seated, random.Random(LUCK))
-            await server.parts.keeper.check_due()
+            await server.parts[LeagueService].keeper.check_due()
             assert sorted(states(await clients[0].league(league.id))) == ["played", "waiting"]
             seen = await clients[0].league(league.id)
             number = states(seen).index("waiting") + 1
@@ -128,11 +131,11 @@ def test_a_late_game_that_is_voted_to_an_end_is_undecided(database: str) -> None
             await let_pass(server, league.id)
             (voter, _), (_, seat) = seated
             await voter.do(room, protocol.Vote(seat=seat, remedy="end"))
-            await server.parts.keeper.check_due()
+            await server.parts[LeagueService].keeper.check_due()
             table = (await clients[0].league(league.id)).rounds[0].tables[0]
             assert (table.state, table.late, table.undecided) == ("waiting", False, True)
             assert actions(server, league.id)[-2:] == ["late", "undecided"]
-            assert server.parts.leagues.due(4e9) == [], "nothing is left to check"
+            assert server.parts[LeagueService].store.due(4e9) == [], "nothing is left to check"
 
     run(scene())
 
@@ -141,16 +144,16 @@ def test_a_late_game_that_is_voted_to_an_end_is_undecided(database: str) -> None
 def unreadable(server: Running, room: str) -> Iterator[None]:
     """A room whose document cannot be read for a while."""
     here = rooms.c.id == room
-    with server.parts.database.engine.begin() as connection:
+    with server.parts.core.database.engine.begin() as connection:
         document = connection.execute(select(rooms.c.document).where(here)).scalar_one()
         connection.execute(update(rooms).where(here).values(document="{"))
     yield
-    with server.parts.database.engine.begin() as connection:
+    with server.parts.core.database.engine.begin() as connection:
         connection.execute(update(rooms).where(here).values(document=document))
 
 
 def unsettled(server: Running, league: str) -> bool:
-    stored = server.parts.leagues.read(league)
+    stored = server.parts[LeagueService].store.read(league)
     assert stored is not None
     return read_league(stored.document).unsettled
 
@@ -164,8 +167,8 @@ def test_a_room_that_could_not_be_told_is_told_later(any_database: str) -> None:
                 seen = await clients[0].do_league(league.id, protocol.LeagueCancel())
                 assert seen.status == "cancelled" and unsettled(server, league.id)
                 assert await refused(member.room(first)) == "room-unknown", "the others are told at once"
-            await server.parts.keeper.check_due()
-            stored = server.parts.rooms.read_room(second)
+            await server.parts[LeagueService].keeper.check_due()
+            stored = server.parts[RoomService].store.read_room(second)
             assert stored is not None and stored.status == "over" and not unsettled(server, league.id)
 
     run(scene())
@@ -175,7 +178,7 @@ def test_a_league_that_has_changed_meanwhile_is_told_again(database: str) -> Non
     async def scene() -> None:
         async with club(database, 2) as (server, clients):
             league = await started(clients)
-            stored = server.parts.leagues.read(league.id)
+            stored = server.parts[LeagueService].store.read(league.id)
             assert stored is not None
             told, changed = read_league(stored.document), read_league(stored.document)
             told.unsettled = changed.unsettled = True
@@ -201,8 +204,8 @@ def test_a_command_that_is_stored_has_not_failed(any_database: str) -> None:
                 seen = await clients[0].do_league(league.id, protocol.LeaguePostpone(due=server.clock.now() + 9000))
                 assert seen.rounds[0].due == server.clock.now() + 9000
                 assert (await remove(leaver, PASSWORD))[0] == 204, "the account is deleted to its end"
-                assert server.parts.people.find_account(name.lower()) is None
-            await server.parts.keeper.check_due()
+                assert server.parts[PeopleService].store.find_account(name.lower()) is None
+            await server.parts[LeagueService].keeper.check_due()
             assert "forfeited" in states(await clients[0].league(league.id))
 
     run(scene())
@@ -217,8 +220,8 @@ def test_names_are_looked_up_only_for_a_draw(database: str) -> None:
             def note(_: object, __: object, statement: str, *___: object) -> None:
                 asked.extend([statement] if "accounts" in statement else [])
 
-            event.listen(server.parts.database.engine, "before_cursor_execute", note)
-            await server.parts.keeper.advance(league.id)
+            event.listen(server.parts.core.database.engine, "before_cursor_execute", note)
+            await server.parts[LeagueService].keeper.advance(league.id)
             assert asked == []
             await let_pass(server, league.id)
             assert len((await clients[0].league(league.id)).rounds) == 2

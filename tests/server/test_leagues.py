@@ -12,8 +12,10 @@ from metro2033 import protocol
 from metro2033.client import Client
 from metro2033.leagues.league import League
 from metro2033.server.app import build
-from metro2033.server.clubs.leagues.changes import Changed
-from metro2033.server.clubs.leagues.store import JournalEntry
+from metro2033.server.leagues.changes import Changed
+from metro2033.server.leagues.service import LeagueService
+from metro2033.server.leagues.store import JournalEntry
+from metro2033.server.play.service import PlayService
 from tests.server.club import (
     PLAN,
     club,
@@ -41,8 +43,8 @@ async def let_pass(server: Running, league: str) -> None:
         one.current.due = server.clock.now() - 1
         return [JournalEntry("", "test")], []
 
-    await server.parts.league_changes.change(league, edit)
-    await server.parts.keeper.check_due()
+    await server.parts[LeagueService].changes.change(league, edit)
+    await server.parts[LeagueService].keeper.check_due()
 
 
 def states(league: protocol.LeagueView, number: int = 1) -> list[str]:
@@ -117,12 +119,16 @@ def test_a_result_is_taken_once_by_however_many_processes(any_database: str) -> 
             [(room, seated)] = (await seats_of(clients, league.id)).items()
             await play_table(room, seated, random.Random(LUCK))
             other = build(quick(any_database, league_check=3600.0))
-            keepers = [server.parts.keeper, other.keeper] if "postgres" in any_database else [server.parts.keeper]
+            keepers = (
+                [server.parts[LeagueService].keeper, other[LeagueService].keeper]
+                if "postgres" in any_database
+                else [server.parts[LeagueService].keeper]
+            )
             await asyncio.gather(*(keeper.advance(league.id) for keeper in keepers * 3))
-            await other.database.close()
+            await other.core.database.close()
             seen = await clients[0].league(league.id)
             assert len(seen.rounds) == 2 and states(seen) == ["played"] and states(seen, 2) == ["waiting"]
-            journal = server.parts.leagues.journal(league.id)
+            journal = server.parts[LeagueService].store.journal(league.id)
             assert sum(one.action == "played" for one in journal) == 1
             assert [one.details for one in journal if one.action == "draw"] == ["2", "1"]
             [result] = [one for one in seen.rounds[0].tables[0].results if one.place == 1]
@@ -139,8 +145,10 @@ def test_a_result_waits_for_a_server_that_was_down(any_database: str) -> None:
             [(room, seated)] = (await seats_of(clients, league.id)).items()
             await play_table(room, seated, random.Random(LUCK))
         async with running(quick(any_database), clock=clock) as server:
-            await clock.until(lambda: (found := server.parts.leagues.read(league.id)) and found.status == "over")
-            assert [one.action for one in server.parts.leagues.journal(league.id)].count("played") == 1
+            await clock.until(
+                lambda: (found := server.parts[LeagueService].store.read(league.id)) and found.status == "over"
+            )
+            assert [one.action for one in server.parts[LeagueService].store.journal(league.id)].count("played") == 1
 
     run(scene())
 
@@ -174,7 +182,7 @@ def test_who_does_not_come_in_time_forfeits(any_database: str) -> None:
             [(room, seated)] = (await seats_of(clients, league.id)).items()
             for client, _ in seated[:2]:
                 await client.do(room, protocol.Ready())
-            await server.parts.keeper.check_due()
+            await server.parts[LeagueService].keeper.check_due()
             assert states(await clients[0].league(league.id)) == ["waiting"]
             await let_pass(server, league.id)
             seen = await clients[0].league(league.id)
@@ -195,7 +203,7 @@ def test_a_game_that_is_not_finished_in_time_is_lost_by_who_is_asked(database: s
             league = await started(clients, rounds=1)
             [(room, seated)] = (await seats_of(clients, league.id)).items()
             await deal(room, seated)
-            live = await server.parts.services.registry.get(room)
+            live = await server.parts[PlayService].registry.get(room)
             assert live.game is not None
             asked = live.game.prompts()[0].seat
             await let_pass(server, league.id)
@@ -278,7 +286,7 @@ def test_an_organiser_may_void_the_own_table_that_the_players_have_ended(databas
             await deal(room, seated)
             (voter, _), (_, seat) = seated
             await voter.do(room, protocol.Vote(seat=seat, remedy="end"))
-            await server.parts.keeper.check_due()
+            await server.parts[LeagueService].keeper.check_due()
             assert (await anna.league(league.id)).rounds[0].tables[0].undecided
             seen = await award(anna, league.id)
             assert seen.status == "over" and set(points(seen).values()) == {0}
@@ -296,7 +304,7 @@ def test_who_left_a_game_to_a_bot_is_last(database: str) -> None:
             await leaves.do(room, protocol.Leave())
             async with stays.play(room, seat) as play:
                 await play.play_on(lambda seen, question: (question.options or [])[0].id)
-            await server.parts.keeper.check_due()
+            await server.parts[LeagueService].keeper.check_due()
             seen = await stays.league(league.id)
             people = await numbers(clients, league.id)
             results = {people[one.entrant]: one for one in seen.rounds[0].tables[0].results}
@@ -323,7 +331,7 @@ def test_a_person_is_replaced_before_and_during_a_game(any_database: str) -> Non
             await dmitri.join_league(league.id, public=True)
             plays = [(anna, 1 - seat), (dmitri, seat)]
             await finish_table(room, plays, random.Random(LUCK))
-            await server.parts.keeper.check_due()
+            await server.parts[LeagueService].keeper.check_due()
             seen = await anna.league(league.id)
             assert seen.status == "over" and states(seen) == ["played"] and set(points(seen)) == {"Anna", "Dmitri"}
             assert not any(one.forfeit for one in seen.rounds[0].tables[0].results)
@@ -386,7 +394,7 @@ def test_duplicate_deals_show_nothing_until_the_round_is_over(any_database: str)
             sit = protocol.Sit(seat=seated[0][1], nonce="mine")
             assert await refused(seated[0][0].do(first, sit)) == "luck-duplicate"
             await play_table(first, seated, random.Random(LUCK))
-            await server.parts.keeper.check_due()
+            await server.parts[LeagueService].keeper.check_due()
             member = seated[0][0]
             view = await member.room(first)
             assert view.status == "over" and view.secret is None and view.league is not None and view.league.sealed
@@ -402,7 +410,7 @@ def test_duplicate_deals_show_nothing_until_the_round_is_over(any_database: str)
             starts = [game.rules.digest(game.rules.start(2, game.header.chance)) for game in games if game is not None]
             assert len(starts) == 2 and starts[0] == starts[1]
             await finish_table(second, others, random.Random(LUCK))
-            await server.parts.keeper.check_due()
+            await server.parts[LeagueService].keeper.check_due()
             assert (await member.room(first)).secret is not None and "secret" in await member.record(first)
             assert (await clients[0].league(league.id)).rounds[0].secret == (await member.room(first)).secret
 
@@ -418,7 +426,7 @@ def test_a_deleted_account_leaves_its_leagues(any_database: str) -> None:
             seen = await anna.league(league.id)
             assert [one.name for one in seen.entrants] == ["Anna", "", "Celina"]
             assert len((await anna.room(seen.you.room or "")).seats) == 2
-            stored = server.parts.leagues.read(league.id)
+            stored = server.parts[LeagueService].store.read(league.id)
             assert stored is not None and "Boris" not in stored.document
             assert (await remove(anna, PASSWORD))[0] in (200, 204)
             assert (await celina.league(league.id)).status == "cancelled", "without an organiser"
@@ -445,9 +453,9 @@ def test_made_twice_nothing_changes(database: str) -> None:
     async def scene() -> None:
         async with club(database, 2) as (server, clients):
             league = await made(clients)
-            before = server.parts.leagues.read(league.id)
+            before = server.parts[LeagueService].store.read(league.id)
             await clients[1].join_league(league.id, public=False)
-            after = server.parts.leagues.read(league.id)
+            after = server.parts[LeagueService].store.read(league.id)
             assert before is not None and after == before
             assert [one.number for one in (await clients[0].league(league.id)).entrants] == [1, 2]
 

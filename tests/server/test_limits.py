@@ -14,12 +14,14 @@ from argon2 import PasswordHasher
 
 from metro2033 import protocol
 from metro2033.client import Client
+from metro2033.server.accounts.passwords import MOST_WAITING, MOST_WAITING_PER_NETWORK, Passwords, WrongPasswords
 from metro2033.server.core.access import Caller, TooFast, Unavailable
 from metro2033.server.core.clock import SYSTEM
 from metro2033.server.core.quotas import Quotas
 from metro2033.server.core.rate_limit import network_of
 from metro2033.server.features import quotas_of
-from metro2033.server.people.passwords import MOST_WAITING, MOST_WAITING_PER_NETWORK, Passwords, WrongPasswords
+from metro2033.server.play.service import PlayService
+from metro2033.server.rooms.service import RoomService
 from tests.server.running import Running, both_on_stage, from_address, quick, seated
 from tests.server.test_rooms import CARDS
 from tests.server.timing import PATIENCE, eventually, run
@@ -125,7 +127,7 @@ def test_chat_is_counted_per_person_however_many_sockets_write(any_database: str
                 return kinds.count("refusal")
 
         refused = await asyncio.gather(*(write() for _ in range(3)))
-        assert sum(refused) == 12 - 6 and len(server.parts.rooms.read_lines(room.id)) == 6
+        assert sum(refused) == 12 - 6 and len(server.parts[RoomService].store.read_lines(room.id)) == 6
         await boris.do(room.id, protocol.Say(text="calm down"))
 
     both_on_stage(any_database, scene, lines_per_minute=6)
@@ -176,7 +178,7 @@ def test_a_flood_of_registrations_holds_nothing_up_and_is_told_to_wait(
         try:
             refused = [task.result() for task in (await _first(flood, 10))]
             room = await seated(anna, boris)
-            server.parts.services.registry.evict(room.id)
+            server.parts[PlayService].registry.evict(room.id)
             assert (await anna.room(room.id)).status == "playing"
             assert sum(task.done() for task in flood) == 10
         finally:

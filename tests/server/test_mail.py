@@ -12,9 +12,11 @@ from sqlalchemy import select, update
 from metro2033 import protocol
 from metro2033.client import Client
 from metro2033.kernel.problem import BadOption
+from metro2033.server.accounts.service import AccountService
 from metro2033.server.notices.mail.addresses import clean_address
 from metro2033.server.notices.tables import mailboxes, mails
 from metro2033.server.people.tables import resets
+from metro2033.server.rooms.service import RoomService
 from tests.server.post_office import HOME, PostOffice, mailing, post_office, text_of, token_in
 from tests.server.running import JSON, PASSWORD, Running, company, post, put, register
 from tests.server.timing import run
@@ -61,7 +63,7 @@ def test_an_address_is_confirmed_once_by_a_link_that_is_nowhere_stored(any_datab
         assert (mail["to"], mail["from"]) == ("Anna@example.org", "Metro 2033 <metro@play.example.org>")
         assert mail["subject"] == "Potwierdź swój adres e-mail" and mail["auto-submitted"] == "auto-generated"
         token = token_in(mail, "confirm")
-        with server.parts.database.engine.begin() as connection:
+        with server.parts.core.database.engine.begin() as connection:
             stored = [*connection.execute(select(mailboxes)), *connection.execute(select(mails))]
         assert stored and token not in repr(stored)
         for guess in ("", token[:-1], "x" * 64):
@@ -105,12 +107,12 @@ def test_a_late_link_confirms_nothing_and_the_address_is_forgotten(any_database:
         first = token_in(await office.until(1), "confirm")
         assert (await anna.http.post("/api/account/mail/again")).status_code == 204
         second = token_in(await office.until(2), "confirm")
-        with server.parts.database.engine.begin() as connection:
+        with server.parts.core.database.engine.begin() as connection:
             connection.execute(update(mailboxes).values(pending_until=1.0))
         for link in (first, second):
             late = await post(boris, "/api/account/mail/confirm", protocol.ConfirmMail(link))
             assert late.json()["problem"] == "mail-link-unknown"
-        await server.parts.retention.sweep()
+        await server.parts[AccountService].retention.sweep()
         assert await mail_of(anna) == protocol.MailView(True)
         none = await anna.http.post("/api/account/mail/again")
         assert none.json()["problem"] == "mail-none-pending"
@@ -150,7 +152,7 @@ def test_the_answer_tells_nobody_who_has_an_account(any_database: str) -> None:
         await office.until(2)
         await office.clock.advance(SOON)
         assert {mail["to"] for mail in office.mails} == {"anna@example.org"}
-        with server.parts.database.engine.begin() as connection:
+        with server.parts.core.database.engine.begin() as connection:
             assert connection.execute(select(mails)).all() == [], "nothing stays in the queue"
 
     on_stage(any_database, scene)
@@ -163,7 +165,7 @@ def test_accounts_that_share_an_address_get_a_link_each(any_database: str) -> No
         await post(boris, "/api/account/forgot", protocol.ForgotPassword("home@example.org"))
         await office.until(4)
         links = [token_in(mail, "reset") for mail in office.mails[2:]]
-        with server.parts.database.engine.begin() as connection:
+        with server.parts.core.database.engine.begin() as connection:
             assert len(connection.execute(select(resets)).all()) == len(set(links)) == 2
 
     on_stage(any_database, scene)
@@ -174,7 +176,7 @@ def test_a_link_of_a_mail_lives_for_an_hour(any_database: str) -> None:
         await with_address(anna, office, "anna@example.org", "Anna")
         await post(boris, "/api/account/forgot", protocol.ForgotPassword("Anna"))
         token = token_in(await office.until(2), "reset")
-        with server.parts.database.engine.begin() as connection:
+        with server.parts.core.database.engine.begin() as connection:
             connection.execute(update(resets).values(until=resets.c.until - 3601))
         late = await post(boris, "/api/account/reset", protocol.ResetPassword(token, OTHER))
         assert late.json()["problem"] == "account-reset-unknown"
@@ -192,7 +194,7 @@ def test_export_and_deletion_include_the_address(any_database: str) -> None:
             "other@example.org",
         )
         assert (await post(anna, "/api/account/delete", protocol.DeleteAccount(PASSWORD))).status_code == 204
-        with server.parts.database.engine.begin() as connection:
+        with server.parts.core.database.engine.begin() as connection:
             assert connection.execute(select(mailboxes)).all() == []
 
     on_stage(any_database, scene)
@@ -205,7 +207,7 @@ def test_a_guest_deletes_what_is_stored_and_an_account_is_not_deleted_that_way(a
         await boris.do(room.id, protocol.Say(text="hello"))
         assert (await boris.http.post("/api/account/delete-guest")).status_code == 204
         assert [member.name for member in (await anna.room(room.id)).members] == ["Anna"]
-        assert server.parts.rooms.read_lines(room.id) == []
+        assert server.parts[RoomService].store.read_lines(room.id) == []
         export = (await boris.http.get("/api/account/export")).json()
         assert (export["rooms"], export["sessions"]) == ([], [])
         await register(anna)
@@ -223,7 +225,7 @@ def test_without_a_mail_server_everything_is_refused_in_words(any_database: str)
             asked = await put(anna, "/api/account/mail", protocol.SetMail("anna@example.org", PASSWORD))
             forgot = await post(anna, "/api/account/forgot", protocol.ForgotPassword("Anna"))
             assert asked.json()["text"] == forgot.json()["text"] == "This server doesn’t send email."
-            with server.parts.database.engine.begin() as connection:
+            with server.parts.core.database.engine.begin() as connection:
                 assert connection.execute(select(mails)).all() == connection.execute(select(mailboxes)).all() == []
 
     run(scene())
@@ -369,7 +371,7 @@ def test_fault_7_an_encoded_address_that_was_stored_long_ago_gets_no_mail(databa
     async def scene(server: Running, office: PostOffice, anna: Client, boris: Client) -> None:
         await register(anna)
         await put(anna, "/api/account/mail", protocol.SetMail("v@b.cc", PASSWORD))
-        with server.parts.database.engine.begin() as connection:
+        with server.parts.core.database.engine.begin() as connection:
             connection.execute(update(mailboxes).values(pending="=?utf-8?q?v?=@b.cc"))
         assert (await anna.http.post("/api/account/mail/again")).json()["problem"] == "mail-address"
 

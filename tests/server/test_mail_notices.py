@@ -24,6 +24,7 @@ from metro2033.server.core.database import make_engine, migrate
 from metro2033.server.notices.hours import after_quiet, next_digest
 from metro2033.server.notices.hours_store import Hours, HoursStore
 from metro2033.server.notices.mail.store import MailboxStore
+from metro2033.server.notices.service import NoticeService
 from metro2033.server.notices.tables import mailboxes, mails
 from tests.server.post_office import HOME, PostOffice, mailing, post_office, text_of
 from tests.server.running import Running, keen, put, quick, quiet_now, running, seated
@@ -74,7 +75,7 @@ def test_turns_that_come_together_are_told_in_one_mail_and_answered_ones_not_at_
         await office.clock.advance(1.0)
         rooms = [await seated(anna, boris, **SLOW) for _ in range(2)]
         await office.clock.advance(SOON)
-        with server.parts.database.engine.begin() as connection:
+        with server.parts.core.database.engine.begin() as connection:
             [waiting] = connection.execute(select(mails)).all()
             assert 850 < waiting.at - office.clock.now() <= 900, "not soon after the mail before"
             connection.execute(update(mails).values(at=0.0))
@@ -85,11 +86,11 @@ def test_turns_that_come_together_are_told_in_one_mail_and_answered_ones_not_at_
         async with anna.play(third.id, 0) as play:
             await play.play_on(keen(random.Random(1)))
         await office.clock.advance(SOON)
-        with server.parts.database.engine.begin() as connection:
+        with server.parts.core.database.engine.begin() as connection:
             assert connection.execute(update(mails).values(at=0.0)).rowcount == 1
         await office.clock.advance(SOON)
         assert len(office.mails) == 3, "what was told and what was answered is no reason for mail"
-        with server.parts.database.engine.begin() as connection:
+        with server.parts.core.database.engine.begin() as connection:
             assert connection.execute(select(mails)).all() == []
 
     on_stage(any_database, scene)
@@ -101,7 +102,7 @@ def test_no_mail_without_a_wish_and_none_to_an_address_that_is_dead(any_database
         await seated(anna, boris, **SLOW)
         await office.clock.advance(SOON)
         await reader(office, boris, EVERYTHING, "Boris")
-        with server.parts.database.engine.begin() as connection:
+        with server.parts.core.database.engine.begin() as connection:
             connection.execute(update(mailboxes).values(failed=True))
         await seated(boris, anna, name="Boris", **SLOW)
         await office.clock.advance(SOON)
@@ -117,7 +118,7 @@ def test_quiet_hours_hold_mail_back(any_database: str) -> None:
         await seated(anna, boris, **SLOW)
         await office.clock.advance(SOON)
         for _ in range(2):
-            with server.parts.database.engine.begin() as connection:
+            with server.parts.core.database.engine.begin() as connection:
                 [waiting] = connection.execute(select(mails)).all()
                 assert len(office.mails) == 1 and waiting.tries == 0
                 assert 28 * 60 < waiting.at - office.clock.now() <= 30 * 60
@@ -135,16 +136,16 @@ def test_a_retry_waits_for_the_end_of_quiet_hours_and_other_mail_does_not(any_da
         await office.clock.until(lambda: office.tries == 2)
         await put(anna, HOURS, quiet_now(office.clock))
         await office.clock.advance(SOON)
-        with server.parts.database.engine.begin() as connection:
+        with server.parts.core.database.engine.begin() as connection:
             [waiting] = connection.execute(select(mails)).all()
         assert (waiting.kind, waiting.tries, office.tries) == (
             "turn",
             1,
             2,
         ) and waiting.at - office.clock.now() > 28 * 60
-        with server.parts.database.engine.begin() as connection:
+        with server.parts.core.database.engine.begin() as connection:
             connection.execute(update(mailboxes).values(digest_at=office.clock.now() - 5))
-        await server.parts.services.mail_notices.look()
+        await server.parts[NoticeService].mail_notices.look()
         await office.clock.advance(SOON)
         assert len(office.mails) == 1, "nor does a digest come"
         await with_address(anna, office, "new@example.org")
@@ -165,7 +166,7 @@ def test_a_choice_of_mail_and_one_of_hours_at_the_same_time_both_count(any_datab
             )
             found = msgspec.json.decode((await anna.http.get(HOURS)).content, type=protocol.Hours)
             assert found.quiet == quiet and found.zone in zones
-            with server.parts.database.engine.begin() as connection:
+            with server.parts.core.database.engine.begin() as connection:
                 digest_at = connection.execute(select(mailboxes.c.digest_at)).scalar_one()
             assert digest_at == next_digest(Hours("", found.zone), 8, office.clock.now())
 
@@ -189,7 +190,7 @@ def test_another_time_zone_moves_the_digest_and_keeps_the_quiet_hours(any_databa
         await reader(office, anna, protocol.MailNotices(False, True, zone="Europe/Warsaw"))
         assert (await anna.http.get(HOURS)).json()["quiet"] == {"start": 1320, "end": 420}
         await put(anna, HOURS, protocol.Hours(quiet, "Asia/Tokyo"))
-        with server.parts.database.engine.begin() as connection:
+        with server.parts.core.database.engine.begin() as connection:
             [box] = connection.execute(select(mailboxes)).all()
         assert box.digest_at == next_digest(Hours("", "Asia/Tokyo"), 8, office.clock.now())
         assert (await anna.http.get("/api/account/mail")).json()["notices"]["zone"] == "Asia/Tokyo"
@@ -210,11 +211,11 @@ def test_a_digest_lists_what_waits_for_whom_and_one_process_sends_it(postgres: s
                 await reader(office, anna, protocol.MailNotices(False, True, language="ru"))
                 mine, others = await seated(anna, boris, **SLOW), await seated(boris, anna, name="Boris", **SLOW)
                 await office.clock.advance(SOON)
-                notices = [one.parts.services.mail_notices for one in (server, other)]
+                notices = [one.parts[NoticeService].mail_notices for one in (server, other)]
                 await asyncio.gather(*(one.look() for one in notices))
                 await office.clock.advance(SOON)
                 assert len(office.mails) == 1, "its hour has not come"
-                with server.parts.database.engine.begin() as connection:
+                with server.parts.core.database.engine.begin() as connection:
                     connection.execute(update(mailboxes).values(digest_at=office.clock.now() - 5))
                 await asyncio.gather(*(one.look() for one in notices))
                 mail = await office.until(2)
@@ -231,7 +232,7 @@ def test_a_digest_lists_what_waits_for_whom_and_one_process_sends_it(postgres: s
 def test_there_is_no_digest_where_no_slow_game_goes_on(any_database: str) -> None:
     async def scene(server: Running, office: PostOffice, anna: Client, boris: Client) -> None:
         await reader(office, anna, protocol.MailNotices(False, True))
-        notices, engine = server.parts.services.mail_notices, server.parts.database.engine
+        notices, engine = server.parts[NoticeService].mail_notices, server.parts.core.database.engine
         for expected in (1, 2):
             with engine.begin() as connection:
                 connection.execute(update(mailboxes).values(digest_at=office.clock.now() - 5))

@@ -13,6 +13,7 @@ import pytest
 from metro2033 import protocol
 from metro2033.client import Client
 from metro2033.kernel.problem import BadOption, Problem
+from metro2033.server.cluster.service import ClusterService
 from metro2033.server.core.access import Caller, Unavailable
 from metro2033.server.core.config import database_url
 from metro2033.server.core.database import open_database
@@ -20,7 +21,9 @@ from metro2033.server.features import open_desk
 from metro2033.server.operators.desk import Desk
 from metro2033.server.operators.integrity import check
 from metro2033.server.operators.page import ACTIONS, COOKIE, form_token
+from metro2033.server.operators.service import OperatorService
 from metro2033.server.people.session_store import SessionStore
+from metro2033.server.play.service import PlayService
 from metro2033.server.play.store import GameStore
 from metro2033.server.rooms.tables import presence, rooms
 from tests.cli.attempts import Attempts
@@ -107,7 +110,7 @@ def test_a_banned_network_is_turned_away_and_a_ban_ends(any_database: str) -> No
             desk.lift(SHELL, "ban", "127.0.0.0/8")
             await server.clock.advance(SOON)
             assert (await anna.http.get("/api/rooms")).status_code == 200
-            server.parts.services.policy.check_address("no address")
+            server.parts[OperatorService].policy.check_address("no address")
             desk.store.engine.dispose()
 
     run(scene())
@@ -218,7 +221,7 @@ def test_read_only_mode_refuses_every_change_in_one_sentence(any_database: str) 
                 desk.set_read_only(SHELL, on=False)
                 await server.clock.advance(SOON)
                 assert (await anna.http.get("/api/announcements")).json()["read_only"] is False
-                clocks = server.parts.clocks
+                clocks = server.parts[PlayService].clocks
                 assert min(clocks.left(live, seat) for seat in clocks.running(live)) > 0
                 for game in games:
                     game.cancel()
@@ -233,9 +236,9 @@ def test_commands_of_a_socket_are_refused_in_read_only_mode(any_database: str) -
     async def scene() -> None:
         async with company(any_database) as (server, anna, boris):
             room = await seated(anna, boris)
-            server.parts.services.desk.set_read_only(SHELL, on=True)
-            await server.parts.services.policy_sync.refresh()
-            handler, live = server.parts.services.commands, server.loaded[room.id]
+            server.parts[OperatorService].desk.set_read_only(SHELL, on=True)
+            await server.parts[ClusterService].policy.refresh()
+            handler, live = server.parts[PlayService].commands, server.loaded[room.id]
             caller = Caller(person_of(server, room.id))
             for command in (protocol.Say(text="hello"), protocol.Leave(), protocol.StandIn(seat=0)):
                 with pytest.raises(Unavailable):
@@ -250,14 +253,14 @@ def test_quotas_limit_open_rooms(any_database: str) -> None:
         async with company(any_database) as (server, anna, boris):
             desk = outside(any_database)
             desk.set_quota(SHELL, "rooms-per-person", 2)
-            await server.parts.services.policy_sync.refresh()
+            await server.parts[ClusterService].policy.refresh()
             for _ in range(2):
                 await anna.create_room("Anna", protocol.Settings())
             told = (await anna.http.post("/api/rooms", json={"name": "Anna"})).json()
             assert told["problem"] == "quota-rooms-per-person" and "2" in told["text"]
             await boris.create_room("Boris", protocol.Settings())
             desk.set_quota(SHELL, "rooms", 3)
-            await server.parts.services.policy_sync.refresh()
+            await server.parts[ClusterService].policy.refresh()
             assert (await boris.http.post("/api/rooms", json={"name": "B"})).json()["problem"] == "quota-rooms"
             for name, most in (("beds", 3), ("rooms", -1), ("rooms", 10**9)):
                 with pytest.raises(BadOption):
@@ -273,7 +276,7 @@ def test_announcements_are_told_in_the_readers_language_and_end(any_database: st
             desk = outside(any_database)
             number = desk.announce(SHELL, {"en": "Update at <8>", "pl": "Przerwa", "ru": ""}, 1)
             desk.announce(SHELL, {"en": "old", "pl": "", "ru": ""}, 1e-12)
-            await server.parts.services.policy_sync.refresh()
+            await server.parts[ClusterService].policy.refresh()
 
             async def told(language: str) -> list[str]:
                 answer = await anna.http.get("/api/announcements", headers={"accept-language": language})
@@ -285,7 +288,7 @@ def test_announcements_are_told_in_the_readers_language_and_end(any_database: st
                 ["Update at <8>"],
             ]
             desk.withdraw(SHELL, number)
-            await server.parts.services.policy_sync.refresh()
+            await server.parts[ClusterService].policy.refresh()
             assert await told("en") == []
             for bad in ({"en": ""}, {"en": "x" * 501}, {"en": "a\x00b"}):
                 with pytest.raises(BadOption):

@@ -20,6 +20,7 @@ from metro2033.server.core.config import database_url
 from metro2033.server.packs import reader as pack_reader
 from metro2033.server.packs.service import MOST_PACKS
 from metro2033.server.packs.tables import packs
+from metro2033.server.play.service import PlayService
 from tests.packs.written import BOARD, CARDS
 from tests.server.running import Running, company, quick, running, seated
 from tests.server.test_archive import SHORT, played
@@ -81,7 +82,7 @@ def test_bots_play_with_packs(database: str) -> None:
             await play.play_on(lambda _, question: (question.options or [])[0].id, 6)
         game = server.loaded[room.id].game
         assert game is not None and game.rules.edition == "home" and game.seq > 6
-        assert server.parts.pool.replaced == 0  # no worker died of the cards
+        assert server.parts[PlayService].pool.replaced == 0  # no worker died of the cards
 
     on_stage(database, scene, pause=0.0)
 
@@ -203,7 +204,7 @@ def test_an_account_takes_its_packs_along_and_deletes_them(any_database: str) ->
         assert sorted(one["name"] for one in exported["packs"]) == ["First printing", "Polish box"]
         gone = msgspec.json.encode(protocol.DeleteAccount("correct horse battery"))
         assert (await boris.http.post("/api/account/delete", content=gone, headers=headers)).is_success
-        with server.parts.database.engine.begin() as connection:
+        with server.parts.core.database.engine.begin() as connection:
             assert connection.execute(select(func.count()).select_from(packs)).scalar_one() == 0
 
     on_stage(any_database, scene)

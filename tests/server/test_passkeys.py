@@ -12,7 +12,7 @@ from sqlalchemy import select, update
 
 from metro2033 import protocol
 from metro2033.client import Client
-from metro2033.server.people.passkeys import Host, host_at
+from metro2033.server.accounts.passkeys import Host, host_at
 from metro2033.server.people.tables import challenges, passkeys
 from tests.server.authenticator import PRESENT, Authenticator
 from tests.server.running import PASSWORD, Running, company, post, register
@@ -84,7 +84,7 @@ def test_a_passkey_needs_the_password_and_goes_with_the_account(any_database: st
         assert wrong.json()["problem"] == "account-password-wrong"
         assert (await added(anna, Authenticator())).status_code == 201
         await post(anna, "/api/account/delete", protocol.DeleteAccount(PASSWORD))
-        with server.parts.database.engine.begin() as connection:
+        with server.parts.core.database.engine.begin() as connection:
             assert connection.execute(select(passkeys)).all() == []
 
     on_stage(any_database, scene)
@@ -102,7 +102,7 @@ def test_a_proof_works_once_and_in_time(any_database: str) -> None:
         both = await asyncio.gather(*(post(boris, LOGIN, proof) for _ in range(2)))
         assert sorted(answer.status_code for answer in both) == [200, 403]
         late = await challenge(boris, f"{LOGIN}/begin")
-        with server.parts.database.engine.begin() as connection:
+        with server.parts.core.database.engine.begin() as connection:
             connection.execute(update(challenges).values(until=1.0))
         assert (await post(boris, LOGIN, key.prove(late))).json()["problem"] == "passkey-late"
         own = key.prove("bWFkZSB1cA")

@@ -15,13 +15,16 @@ from sqlalchemy import Boolean, Engine, Float, Integer, LargeBinary, String, Tab
 from metro2033 import protocol
 from metro2033.client import Client
 from metro2033.leagues.league import read_league
+from metro2033.server.cluster.service import ClusterService
 from metro2033.server.core.clock import SYSTEM
 from metro2033.server.core.config import database_url
 from metro2033.server.core.database import open_database
 from metro2033.server.core.tables import metadata
 from metro2033.server.features import open_desk, personal_data
+from metro2033.server.leagues.service import LeagueService
 from metro2033.server.people.tables import sessions
 from metro2033.server.rooms.room import read_room
+from metro2033.server.rooms.service import RoomService
 from tests.packs.written import CARDS
 from tests.server.club import club, made
 from tests.server.running import PASSWORD, Running, post, put, quick, running, seated
@@ -190,8 +193,8 @@ def test_D1_nothing_is_left_of_a_deleted_person(any_database: str, way: str) -> 
     async def scene() -> None:
         async with club(any_database, 2, **PRIVATE) as (server, [anna, boris]):
             life = await live_a_full_life(server, anna, boris)
-            engine = server.parts.database.engine
-            await server.parts.services.visits.flush()
+            engine = server.parts.core.database.engine
+            await server.parts[RoomService].visits.flush()
             fill(engine, life.person)
             if way == "self":
                 deleted = await post(boris, "/api/account/delete", protocol.DeleteAccount(PASSWORD))
@@ -201,8 +204,8 @@ def test_D1_nothing_is_left_of_a_deleted_person(any_database: str, way: str) -> 
                 outside = open_database(database_url(any_database), threads=1)
                 open_desk(outside, SYSTEM).delete_person("op", life.person)
                 outside.dispose()
-                await server.parts.poller.look()
-                await server.parts.keeper.check_due()
+                await server.parts[ClusterService].poller.look()
+                await server.parts[LeagueService].keeper.check_due()
                 await check_alive(server, anna, life)
         engine = open_database(database_url(any_database), threads=1)
         if way == "operator without a server":
@@ -215,8 +218,8 @@ def test_D1_nothing_is_left_of_a_deleted_person(any_database: str, way: str) -> 
         async with running(quick(any_database)) as server, Client(server.address) as again:
             refused = await post(again, "/api/account/login", protocol.Credentials("Boris Personal", PASSWORD))
             assert refused.status_code == 403
-            await server.parts.keeper.check_due()
-            assert not list(traces(server.parts.database.engine, life.person)), "and nothing puts it back"
+            await server.parts[LeagueService].keeper.check_due()
+            assert not list(traces(server.parts.core.database.engine, life.person)), "and nothing puts it back"
 
     asyncio.run(scene())
 
@@ -261,8 +264,8 @@ def test_D1_the_export_has_everything(any_database: str) -> None:
     async def scene() -> None:
         async with club(any_database, 2, **PRIVATE) as (server, [anna, boris]):
             life = await live_a_full_life(server, anna, boris)
-            await server.parts.services.visits.flush()
-            fill(server.parts.database.engine, life.person)
+            await server.parts[RoomService].visits.flush()
+            fill(server.parts.core.database.engine, life.person)
             answer = await boris.http.get("/api/account/export")
             data = msgspec.json.decode(answer.content, type=protocol.Export)
             empty = [field for field in data.__struct_fields__ if getattr(data, field) in (None, [], protocol.Hours())]
@@ -288,13 +291,13 @@ def test_a_guest_who_logs_in_takes_along_the_rooms_that_were_left(any_database: 
             await guest.do(left.id, protocol.Leave())
             before = server.loaded[left.id].room.members[1].person
             assert (await post(guest, "/api/account/login", protocol.Credentials("Boris", PASSWORD))).status_code == 200
-            assert not [one for one in traces(server.parts.database.engine, before) if one.endswith(before)]
-            stored = server.parts.rooms.read_room(left.id)
+            assert not [one for one in traces(server.parts.core.database.engine, before) if one.endswith(before)]
+            stored = server.parts[RoomService].store.read_room(left.id)
             assert stored is not None and read_room(stored.document).members[1].name == "Borya", "nothing else changes"
             assert (await post(guest, "/api/account/delete", protocol.DeleteAccount(PASSWORD))).status_code == 204
-            found = str(rows(server.parts.database.engine, metadata.tables["rooms"]))
+            found = str(rows(server.parts.core.database.engine, metadata.tables["rooms"]))
             assert "Borya" not in found and SAID not in str(
-                rows(server.parts.database.engine, metadata.tables["lines"])
+                rows(server.parts.core.database.engine, metadata.tables["lines"])
             )
 
     asyncio.run(scene())
@@ -308,7 +311,7 @@ def test_D1_a_person_whom_an_operator_deletes_is_drawn_no_more(any_database: str
             open_desk(engine, SYSTEM).delete_person("op", "Dmitri")
             engine.dispose()
             await clients[0].do_league(league.id, protocol.LeagueStart())
-            stored = server.parts.leagues.read(league.id)
+            stored = server.parts[LeagueService].store.read(league.id)
             assert stored is not None and "Dmitri" not in stored.document
             document = read_league(stored.document)
             assert sorted(seat for table in document.rounds[0].tables for seat in table.seats) == [1, 2, 3]

@@ -16,6 +16,7 @@ from metro2033 import protocol
 from metro2033.client import Client
 from metro2033.server.archive import pictures
 from metro2033.server.archive.pictures import MOST_KEPT, Sketch, paint
+from metro2033.server.archive.service import ArchiveService
 from metro2033.server.http import static_page
 from metro2033.svg import preview
 from metro2033.svg.raster import small_png
@@ -133,7 +134,7 @@ def test_languages_that_are_made_up_do_not_fill_the_store(database: str) -> None
         for made_up in ("xx", "../en", "%00", "en;q=1", "e" * 500):
             answer = await picture(anna, room.id, f"to=0&lang={made_up}")
             assert answer.status_code in (200, 400, 422)
-        assert len(server.parts.services.pictures.kept) == 1 <= MOST_KEPT
+        assert len(server.parts[ArchiveService].pictures.kept) == 1 <= MOST_KEPT
 
     attack(database, scene)
 
@@ -141,7 +142,7 @@ def test_languages_that_are_made_up_do_not_fill_the_store(database: str) -> None
 def test_a_drawing_process_that_dies_costs_one_picture_and_no_move(database: str) -> None:
     async def scene(server: Running, anna: Client, room: protocol.RoomView) -> None:
         assert (await picture(anna, room.id, "to=0&lang=en")).status_code == 200
-        worker = server.parts.services.pictures._worker
+        worker = server.parts[ArchiveService].pictures._worker
         worker.process.kill()
         worker.process.join()
         lost = await picture(anna, room.id, "to=0&lang=pl")

@@ -16,9 +16,12 @@ from metro2033.client import Client
 from metro2033.games import find_rules
 from metro2033.kernel import record
 from metro2033.kernel.verify import verify
+from metro2033.server.cluster.service import ClusterService
 from metro2033.server.play import autoplay
+from metro2033.server.play.service import PlayService
 from metro2033.server.rooms.channel import ENTRIES, ROOMS
 from metro2033.server.rooms.log_row import Row
+from metro2033.server.rooms.service import RoomService
 from tests.server.running import Running, keen, quick, running, seated
 from tests.server.test_rooms import refused
 from tests.server.timing import FakeClock, eventually, run
@@ -49,7 +52,7 @@ def test_two_processes_share_a_game(postgres: str, listen: bool) -> None:
                 await boris_there.do(room.id, protocol.Say(text="from there"))
                 await clock.advance(0.1 if listen else config.poll)
                 await first.until(lambda: bool(first.chat))
-            log = here.parts.games.read_log(room.id)
+            log = here.parts[RoomService].games.read_log(room.id)
             assert [row.seq for row in log] == list(range(1, len(log) + 1))
             if listen:
                 verify(record.read(await boris_there.record(room.id)), find_rules)
@@ -98,7 +101,7 @@ def test_the_other_process_goes_on_when_one_dies(postgres: str) -> None:
             async with anna.play(room.id, 0) as play:
                 await clock.finish(play.play_on(keen(random.Random(4)), 8))
                 assert play.seen.seq > seq
-            log = there.parts.games.read_log(room.id)
+            log = there.parts[RoomService].games.read_log(room.id)
             assert [row.seq for row in log] == list(range(1, len(log) + 1))
 
     run(scene())
@@ -151,11 +154,11 @@ def test_an_entry_comes_with_its_notice_and_is_not_read(postgres: str) -> None:
     async def scene() -> None:
         config = quick(postgres, poll=60.0)
         async with running(config) as here, running(config) as there, Client(here.address) as anna:
-            await eventually(lambda: there.parts.listener.is_listening)
+            await eventually(lambda: there.parts[ClusterService].listener.is_listening)
             room = await seated(anna, bots=["", "random"], seats=2)
-            await there.parts.services.registry.get(room.id)
-            there.parts.games.read_log = fail  # type: ignore[method-assign]
-            with here.parts.database.engine.begin() as connection:
+            await there.parts[PlayService].registry.get(room.id)
+            there.parts[RoomService].games.read_log = fail  # type: ignore[method-assign]
+            with here.parts.core.database.engine.begin() as connection:
                 for channel, payload in ((ENTRIES, "nonsense"), (ENTRIES, "{}"), (ROOMS, "a b c"), (ROOMS, "")):
                     values = {"channel": channel, "payload": payload}
                     connection.execute(text("SELECT pg_notify(:channel, :payload)"), values)
@@ -173,11 +176,11 @@ def test_notices_may_be_lost_or_repeated_or_wrong(postgres: str) -> None:
         deaf = msgspec.structs.replace(config, listen=False)
         async with running(config) as here, running(deaf) as there, Client(here.address) as anna:
             room = await seated(anna, bots=["", "random"], seats=2)
-            live = await there.parts.services.registry.get(room.id)
-            loader, luck = there.parts.services.loader, random.Random(3)
+            live = await there.parts[PlayService].registry.get(room.id)
+            loader, luck = there.parts[RoomService].loader, random.Random(3)
             async with anna.play(room.id, 0) as play:
                 await play.play_on(keen(luck), 3)
-                rows = here.parts.games.read_log(room.id)
+                rows = here.parts[RoomService].games.read_log(room.id)
                 await loader.take(live, rows[-1])  # those before it were lost
                 taken = live.seq
                 assert taken >= len(rows) > 2
@@ -185,10 +188,10 @@ def test_notices_may_be_lost_or_repeated_or_wrong(postgres: str) -> None:
                     await loader.take(live, row)
                 assert live.seq == taken
                 await play.play_on(keen(luck), 3)
-            row = here.parts.games.read_log(room.id)[taken]
+            row = here.parts[RoomService].games.read_log(room.id)[taken]
             await loader.take(live, msgspec.structs.replace(row, link="0" * 64))  # the log is asked
             assert live.game is not None and live.seq > taken
-            assert live.game.link == here.parts.games.read_log(room.id)[live.seq - 1].link
+            assert live.game.link == here.parts[RoomService].games.read_log(room.id)[live.seq - 1].link
 
     run(scene())
 
@@ -204,7 +207,7 @@ def test_a_process_that_hears_of_an_answer_does_not_take_over(postgres: str) -> 
             Client(here.address) as anna,
         ):
             room = await seated(anna, bots=["", "random"], seats=2, options={"first_player": "0"})
-            await there.parts.services.registry.get(room.id)
+            await there.parts[PlayService].registry.get(room.id)
             async with anna.play(room.id, 0) as play:
                 await play.play_on(keen(random.Random(3)), 8)
                 await play.until(lambda: any(len(question.options or ()) > 1 for question in play.seen.questions))
@@ -222,12 +225,12 @@ def test_a_room_that_cannot_be_read_does_not_keep_the_poll_from_the_others(any_d
     async def scene() -> None:
         async with running(quick(any_database, poll=60.0, listen=False)) as server, Client(server.address) as anna:
             rooms = [await anna.create_room("Anna", protocol.Settings(game="breakthrough")) for _ in range(3)]
-            store = server.parts.rooms
+            store = server.parts[RoomService].store
             for room, document in zip(rooms, ("no document", None, None), strict=True):
                 found = store.read_room(room.id)
                 assert found is not None
                 assert store.change_room(replace(found, document=document or found.document))
-            await server.parts.poller.look()
+            await server.parts[ClusterService].poller.look()
             assert [server.loaded[room.id].version for room in rooms] == [1, 2, 2]
 
     run(scene())
@@ -240,13 +243,13 @@ def test_a_line_of_chat_reads_nothing_but_chat(any_database: str) -> None:
     async def scene() -> None:
         async with running(quick(any_database, poll=60.0)) as server, Client(server.address) as anna:
             room = await seated(anna, bots=["", "random"], seats=2)
-            live = await server.parts.services.registry.get(room.id)
+            live = await server.parts[PlayService].registry.get(room.id)
             parts, member = server.parts, live.room.members[0].number
             for number in (1, 2):
                 with pytest.MonkeyPatch.context() as patch:
-                    patch.setattr(parts.rooms, "read_room", fail)
-                    patch.setattr(parts.games, "read_log", fail)
-                    await parts.services.changes.say(live, member, f"line {number}")
+                    patch.setattr(parts[RoomService].store, "read_room", fail)
+                    patch.setattr(parts[RoomService].games, "read_log", fail)
+                    await parts[RoomService].changes.say(live, member, f"line {number}")
             assert [line.text for line in live.lines] == ["line 1", "line 2"]
 
     run(scene())

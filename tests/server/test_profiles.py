@@ -15,17 +15,20 @@ from sqlalchemy import event
 from metro2033 import protocol
 from metro2033.client import Client
 from metro2033.server.archive import reviews
-from metro2033.server.clubs.ratings.profile_store import SETTLED, ProfileReader, ProfileStore
-from metro2033.server.clubs.ratings.profile_views import CURVE, PHRASES
-from metro2033.server.clubs.ratings.profiles import Profiles
-from metro2033.server.clubs.ratings.recorder import Recorder
-from metro2033.server.clubs.ratings.scale import spread
-from metro2033.server.clubs.ratings.store import GameResult, RatingStore, SeatResult
-from metro2033.server.clubs.tables import ratings
 from metro2033.server.core.clock import SYSTEM
 from metro2033.server.core.config import database_url
 from metro2033.server.core.database import Database, reading
+from metro2033.server.operators.service import OperatorService
+from metro2033.server.people.service import PeopleService
 from metro2033.server.people.store import Account, PeopleStore
+from metro2033.server.ratings.profile_store import SETTLED, ProfileReader, ProfileStore
+from metro2033.server.ratings.profile_views import CURVE, PHRASES
+from metro2033.server.ratings.profiles import Profiles
+from metro2033.server.ratings.recorder import Recorder
+from metro2033.server.ratings.scale import spread
+from metro2033.server.ratings.service import RatingService
+from metro2033.server.ratings.store import GameResult, RatingStore, SeatResult
+from metro2033.server.ratings.tables import ratings
 from metro2033.skill import UNKNOWN
 from metro2033.text import words
 from metro2033.text.words import LANGUAGES
@@ -188,7 +191,7 @@ def test_what_a_process_left_undone_is_recorded_after_the_next_start(
             assert [one["room"] for one in played_twice["games"]] == [second.id, first.id]
         async with running(quick(any_database)) as server, Client(server.address) as again:
             again.http.cookies = anna.http.cookies
-            await server.clock.finish(server.parts.recorder.sweep())
+            await server.clock.finish(server.parts[RatingService].recorder.sweep())
             assert (await get(again, "/profiles/me"))["ratings"] == me["ratings"], "and only once"
 
     run(scene())
@@ -267,7 +270,7 @@ def test_a_leaderboard_has_pages_and_a_place_for_oneself(any_database: str) -> N
             assert all(one["provisional"] for one in second["leaders"][5:])
             assert (await get(anna, "/leaderboards/board?seats=3&page=99"))["leaders"] == []
             assert [place(server, f"p{number}") for number in (0, 54, 55, 59)] == [55, 1, None, None]
-            server.parts.services.desk.ban("tests", "Name 54", None, "")
+            server.parts[OperatorService].desk.ban("tests", "Name 54", None, "")
             assert (await get(anna, "/leaderboards/board?seats=3"))["leaders"][0]["name"] == "Name 53"
             assert place(server, "p53") == 1 and place(server, "p54") is None
 
@@ -276,13 +279,13 @@ def test_a_leaderboard_has_pages_and_a_place_for_oneself(any_database: str) -> N
 
 def place(server: Running, person: str) -> int | None:
     """The place of a person in the leaderboard of the board game with three."""
-    with reading(server.parts.database.engine) as connection:
+    with reading(server.parts.core.database.engine) as connection:
         return ProfileReader(connection, SYSTEM.now()).places_of(person).get(("board", 3))
 
 
 def fill(server: Running) -> None:
     """Sixty public people with a rating, of whom five have not played enough."""
-    engine, people = server.parts.database.engine, server.parts.people
+    engine, people = server.parts.core.database.engine, server.parts[PeopleService].store
     for number in range(60):
         person, name = f"p{number}", f"Name {number}"
         people.add_account(Account(name.casefold(), name, person, "hash", f"skeleton {number}", 1.0))

@@ -64,13 +64,13 @@ async def trial(client: Client, device: str) -> httpx.Response:
 
 
 def stored(server: Running, table: Any) -> list[Any]:
-    with server.parts.database.engine.begin() as connection:
+    with server.parts.core.database.engine.begin() as connection:
         return list(connection.execute(select(table)).all())
 
 
 def make_due(server: Running) -> None:
     """Make the notices that wait due."""
-    with server.parts.database.engine.begin() as connection:
+    with server.parts.core.database.engine.begin() as connection:
         connection.execute(update(push_notices).values(at=0.0))
 
 
@@ -133,7 +133,7 @@ def test_every_browser_of_a_person_is_told_and_one_that_is_gone_is_forgotten(any
         await service.until(4)
         await service.clock.advance(SOON)
         assert stored(server, pushes) == [] and stored(server, push_notices) == []
-        metrics = server.parts.services.metrics.text().decode()
+        metrics = server.parts.core.metrics.text().decode()
         assert 'metro2033_pushes_total{result="gone"} 2.0' in metrics
 
     on_stage(any_database, scene)
@@ -154,7 +154,7 @@ def test_a_notice_is_tried_again_while_its_question_is_open(any_database: str) -
         await service.clock.advance(SOON)
         assert len(service.taken) == 5 and len(stored(server, pushes)) == 1, "refused, followed nobody, and kept"
         [row] = stored(server, pushes)
-        with server.parts.database.engine.begin() as connection:
+        with server.parts.core.database.engine.begin() as connection:
             here = {"session": row.session, "person": row.person, "room": room.id, "seat": 0, "seq": 999}
             late = {"game": "breakthrough", "slow": True, "since": 0.0, "tries": 0, "at": 0.0}
             connection.execute(push_notices.insert().values(**here, **late))

@@ -12,7 +12,9 @@ from metro2033.client import Client
 from metro2033.server.notices import webhook
 from metro2033.server.notices.push.notices import MOST_DEVICES
 from metro2033.server.notices.push.store import Subscription
+from metro2033.server.notices.service import NoticeService
 from metro2033.server.notices.tables import pushes
+from metro2033.server.people.service import PeopleService
 from tests.server.push_service import Browser, PushService
 from tests.server.running import PASSWORD, Running, post, put, register
 from tests.server.test_push import HOURS, PATH, on_stage, stored, subscribe, trial, view_of
@@ -147,7 +149,7 @@ def test_a_person_has_few_browsers_and_changes_them_rarely(any_database: str) ->
 def test_hosts_that_are_no_known_push_services_are_spared(database: str) -> None:
     async def scene(server: Running, service: PushService, anna: Client, boris: Client) -> None:
         await subscribe(anna, service.browser("phone"))
-        sender = server.parts.services.push._sender
+        sender = server.parts[NoticeService].push._sender
         one = Subscription(*stored(server, pushes)[0])
         assert [sender.may_reach(one) for _ in range(31)].count(True) == 30
         for known in ("https://fcm.googleapis.com/x", "https://web.push.apple.com/x"):
@@ -172,7 +174,7 @@ def test_a_view_names_no_endpoint_and_no_key_of_a_browser(any_database: str) -> 
         await subscribe(anna, phone)
         text = (await anna.http.get(PATH)).text
         assert not any(str(secret) in text for secret in phone.wanted(None).values())
-        private = server.parts.people.setting("push_key", lambda: "")
+        private = server.parts[PeopleService].store.setting("push_key", lambda: "")
         for path in (PATH, "/api/account/export"):
             assert private not in (await anna.http.get(path)).text
         gone = await post(anna, "/api/account/delete", protocol.DeleteAccount(PASSWORD))

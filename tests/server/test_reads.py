@@ -10,6 +10,7 @@ from typing import Any
 from sqlalchemy import Engine, event
 
 from metro2033 import protocol
+from metro2033.server.rooms.service import RoomService
 from tests.server.club import club, made
 from tests.server.running import seated
 
@@ -44,7 +45,7 @@ def test_D8_what_only_reads_does_not_take_the_writers_lock(database: str) -> Non
     async def scene() -> None:
         async with club(database, 2) as (server, [anna, boris]):
             room, league = await seated(anna, boris), await made([anna, boris])
-            ended = watch(server.parts.database.engine)
+            ended = watch(server.parts.core.database.engine)
             of_room = [f"rooms/{room.id}{part}" for part in ("", "/log", "/updates?seat=0", "/packs")]
             of_league = [f"leagues/{league.id}{part}" for part in ("", "/journal", "/league.json")]
             for path in (*OWN, *SHARED, *of_room, *of_league):
@@ -65,7 +66,9 @@ def test_D8_rooms_are_read_while_another_process_writes(database: str) -> None:
             writer = sqlite3.connect(Path(database.removeprefix("sqlite:///")), isolation_level=None)
             try:
                 writer.execute("BEGIN IMMEDIATE")
-                stored = await asyncio.wait_for(server.parts.database.run(server.parts.rooms.read_room, room.id), 10)
+                stored = await asyncio.wait_for(
+                    server.parts.core.database.run(server.parts[RoomService].store.read_room, room.id), 10
+                )
                 assert stored is not None and stored.id == room.id
             finally:
                 writer.close()

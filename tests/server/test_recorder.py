@@ -10,14 +10,17 @@ import pytest
 from sqlalchemy import Engine, delete, select, text, update
 
 from metro2033.client import Client
-from metro2033.server.clubs.ratings import recorder
-from metro2033.server.clubs.ratings.outcome import BROKEN
-from metro2033.server.clubs.ratings.recorder import Recorder
-from metro2033.server.clubs.ratings.store import Place, RatingStore
-from metro2033.server.clubs.tables import results
 from metro2033.server.core.config import database_url
 from metro2033.server.core.database import open_database
+from metro2033.server.leagues.service import LeagueService
+from metro2033.server.ratings import recorder
+from metro2033.server.ratings.outcome import BROKEN
+from metro2033.server.ratings.recorder import Recorder
+from metro2033.server.ratings.service import RatingService
+from metro2033.server.ratings.store import Place, RatingStore
+from metro2033.server.ratings.tables import results
 from metro2033.server.rooms.room import Seat, read_room, write_room
+from metro2033.server.rooms.service import RoomService
 from metro2033.server.rooms.store import RoomStore, StoredRoom
 from metro2033.server.rooms.tables import rooms
 from tests.server.club import PLAN, club, play_table, seats_of, started
@@ -48,7 +51,7 @@ def test_a_sweep_that_takes_long_is_not_joined_by_a_second(database: str, monkey
             under_way, sweeps = under_way + 1, sweeps + 1
             most = max(most, under_way)
             await asyncio.sleep(0)
-            await self._clock.sleep(10 * recorder.SWEEP_SECONDS)
+            await self._core.clock.sleep(10 * recorder.SWEEP_SECONDS)
             await super().sweep()
             under_way -= 1
 
@@ -66,16 +69,9 @@ def test_a_sweep_that_takes_long_is_not_joined_by_a_second(database: str, monkey
 def another(server: Running, kind: type[Recorder] = Recorder) -> Recorder:
     """A recorder as one more process would have it."""
     parts = server.parts
-    reviews = parts.recorder._reviews
-    return kind(
-        parts.database,
-        RatingStore(parts.database.engine, server.clock),
-        parts.rooms,
-        parts.games,
-        reviews,
-        lambda: False,
-        server.clock,
-    )
+    reviews = parts[RatingService].recorder._reviews
+    store = RatingStore(parts.core.database.engine, server.clock)
+    return kind(parts.core, store, parts[RoomService], reviews, lambda: False)
 
 
 def test_a_room_that_cannot_be_read_or_rated_does_not_stop_the_sweep(
@@ -88,21 +84,21 @@ def test_a_room_that_cannot_be_read_or_rated_does_not_stop_the_sweep(
     async def scene() -> None:
         async with company(any_database) as (server, anna, boris):
             await registered(anna, boris)
-            store, engine = server.parts.rooms, server.parts.database.engine
+            store, engine = server.parts[RoomService].store, server.parts.core.database.engine
             store.create_room(closed("unreadable", "no document"))
             odd, _ = await played(anna, boris, **CARDS)
             live = server.loaded[odd.id]
             live.room.seats.append(Seat(bot="random"))
-            server.parts.recorder.note(live)  # a fault here would have failed the last move
+            server.parts[RatingService].recorder.note(live)  # a fault here would have failed the last move
             found = store.read_room(odd.id)
             assert found is not None
             room = read_room(found.document)
             room.seats.append(Seat(bot="random"))
             assert store.change_room(replace(found, document=write_room(room)))
             good, _ = await played(anna, boris, **CARDS)
-            await server.clock.finish(server.parts.recorder.sweep())
+            await server.clock.finish(server.parts[RatingService].recorder.sweep())
             assert reasons(engine) == {"unreadable": BROKEN, odd.id: BROKEN, good.id: ""}
-            await server.clock.finish(server.parts.recorder.sweep())
+            await server.clock.finish(server.parts[RatingService].recorder.sweep())
             assert (await get(anna, "/profiles/me"))["ratings"][0]["games"] == 1
 
     run(scene())
@@ -113,20 +109,20 @@ def test_what_the_database_refused_is_tried_again(database: str) -> None:
 
     async def scene() -> None:
         async with company(database) as (server, _, _):
-            await server.parts.recorder.close()  # what it began at the start
-            engine = server.parts.database.engine
+            await server.parts[RatingService].recorder.close()  # what it began at the start
+            engine = server.parts.core.database.engine
             refuse = (
                 "CREATE TRIGGER t BEFORE INSERT ON results WHEN NEW.room = 'a' BEGIN SELECT RAISE(ABORT, 'no'); END"
             )
             with engine.begin() as connection:
                 connection.execute(text(refuse))
             for name in ("a", "b"):
-                server.parts.rooms.create_room(closed(name))
-            await server.clock.finish(server.parts.recorder.sweep())
+                server.parts[RoomService].store.create_room(closed(name))
+            await server.clock.finish(server.parts[RatingService].recorder.sweep())
             assert set(reasons(engine)) == {"b"}
             with engine.begin() as connection:
                 connection.execute(text("DROP TRIGGER t"))
-            await server.clock.finish(server.parts.recorder.sweep())
+            await server.clock.finish(server.parts[RatingService].recorder.sweep())
             assert set(reasons(engine)) == {"a", "b"}
 
     run(scene())
@@ -135,9 +131,9 @@ def test_what_the_database_refused_is_tried_again(database: str) -> None:
 def test_after_a_whole_sweep_only_what_has_changed_is_looked_at(any_database: str) -> None:
     async def scene() -> None:
         async with company(any_database) as (server, _, _):
-            await server.parts.recorder.close()
+            await server.parts[RatingService].recorder.close()
             process = another(server)
-            engine, store = server.parts.database.engine, server.parts.rooms
+            engine, store = server.parts.core.database.engine, server.parts[RoomService].store
             for name in ("old", "new"):
                 store.create_room(closed(name))
             with engine.begin() as connection:
@@ -186,14 +182,14 @@ def test_a_sealed_game_has_no_result_until_its_round_is_over(any_database: str) 
             profile = (await consent(member, True))["id"]
             before = await everything(member, outsider, profile, first)
             await play_table(first, seated, random.Random(3))
-            await server.parts.keeper.check_due()
+            await server.parts[LeagueService].keeper.check_due()
             for _ in range(3):  # what records in the background has had its time
-                await server.clock.finish(server.parts.recorder.sweep())
+                await server.clock.finish(server.parts[RatingService].recorder.sweep())
                 await settle()
             assert (await member.room(first)).status == "over"
             assert await everything(member, outsider, profile, first) == before
             await play_table(second, others, random.Random(4))
-            await server.parts.keeper.check_due()
+            await server.parts[LeagueService].keeper.check_due()
             assert [seat["kind"] for seat in (await recorded(member, first))["seats"]] == ["person", "person"]
             shown = await get(outsider, f"/profiles/{profile}/games")
             assert shown["total"] == 1 and shown["games"][0]["place"] in (1, 2)

@@ -12,7 +12,8 @@ from metro2033 import protocol
 from metro2033.client import Client
 from metro2033.kernel.problem import Problem
 from metro2033.server.notices.tables import hooks, mailboxes, pushes
-from metro2033.server.people.accounts import make_reset
+from metro2033.server.people.service import PeopleService
+from metro2033.server.people.sessions import make_reset
 from metro2033.server.people.tables import challenges, grants, passkeys, resets, sessions
 from tests.server.authenticator import Authenticator
 from tests.server.post_office import PostOffice, text_of, token_in
@@ -39,15 +40,17 @@ async def ways_in(thief: Client, key: Authenticator) -> tuple[str, str]:
 
 
 async def reset(server: Running, somebody: Client, name: str = "Anna") -> None:
-    services = server.parts.services
-    now = services.clock.now()
-    token = await services.database.run(make_reset, server.parts.people, server.parts.credentials, name, now)
+    services = server.parts
+    now = services.core.clock.now()
+    token = await services.core.database.run(
+        make_reset, server.parts[PeopleService].store, server.parts[PeopleService].credentials, name, now
+    )
     answer = await post(somebody, "/api/account/reset", protocol.ResetPassword(token, OTHER))
     assert answer.status_code == 204, answer.text
 
 
 def rows_of(server: Running, *tables: Any) -> list[Any]:
-    with server.parts.database.engine.begin() as connection:
+    with server.parts.core.database.engine.begin() as connection:
         return [row for table in tables for row in connection.execute(select(table))]
 
 
@@ -89,7 +92,12 @@ def test_fault_3_a_changed_password_ends_other_sessions_and_names_what_still_has
         key = Authenticator()
         room, _ = await ways_in(anna, key)
         await post(boris, "/api/account/login", protocol.Credentials("Anna", PASSWORD))
-        make_reset(server.parts.people, server.parts.credentials, "Anna", server.parts.services.clock.now())
+        make_reset(
+            server.parts[PeopleService].store,
+            server.parts[PeopleService].credentials,
+            "Anna",
+            server.parts.core.clock.now(),
+        )
         changed = await post(anna, "/api/account/password", protocol.ChangePassword(PASSWORD, OTHER))
         assert changed.status_code == 200
         left = msgspec.json.decode(changed.content, type=protocol.AccessView)
@@ -129,14 +137,14 @@ def test_fault_3_a_session_that_ended_elsewhere_makes_no_more_tokens(any_databas
     async def scene(server: Running, anna: Client, boris: Client) -> None:
         await register(anna)
         room = await anna.create_room("Anna", protocol.Settings(game="breakthrough"))
-        server.parts.credentials.end_all(rows_of(server, sessions)[0].person)  # as another process does
+        server.parts[PeopleService].credentials.end_all(rows_of(server, sessions)[0].person)  # as another process does
         refused = [
             await post(anna, f"/api/rooms/{room.id}/tokens", protocol.NewToken("view")),
             await put(anna, "/api/notices", protocol.SetHook(HOOK)),
         ]
         assert [answer.json()["problem"] for answer in refused] == ["session-ended"] * 2
         with pytest.raises(Problem):
-            await server.parts.services.sessions.check("nothing")
+            await server.parts[PeopleService].sessions.check("nothing")
 
     on_stage(any_database, scene, recheck=600.0, **PRIVATE)
 

@@ -19,7 +19,10 @@ from metro2033.server.archive import reviews
 from metro2033.server.archive.finished import finished_records
 from metro2033.server.archive.replay import Replay
 from metro2033.server.archive.reviews import played_of
+from metro2033.server.archive.service import ArchiveService
+from metro2033.server.operators.service import OperatorService
 from metro2033.server.play.live_game import LiveGame
+from metro2033.server.rooms.service import RoomService
 from tests.server.running import company, quick, running
 from tests.server.test_archive import GAMES, played, rows_of
 from tests.server.test_rooms import refused
@@ -58,7 +61,7 @@ def test_there_is_no_review_before_the_end(database: str) -> None:
                 for client in (anna, boris):
                     assert await refused(client.review(room.id, seat)) == "review-unfinished"
                     assert await refused(client.review(room.id, seat, make=True)) == "review-unfinished"
-            assert not server.parts.services.reviews.jobs
+            assert not server.parts[ArchiveService].reviews.jobs
             answer = await anna.http.post(f"/api/rooms/{room.id}/review", json={"seat": 0})
             assert answer.json()["text"] == "Only a finished game can be reviewed; this one isn’t over yet."
             for query in ("?seat=0&to=3", "?seat=0&open=1", "?seat=99", "?seat=-1", "?seat=x", ""):
@@ -76,12 +79,12 @@ def test_a_review_is_made_once_and_kept(any_database: str) -> None:
             first, second = await asyncio.gather(
                 anna.review(room.id, 1, make=True), boris.review(room.id, 1, make=True)
             )
-            assert {first.status, second.status} == {"working"} and len(server.parts.services.reviews.jobs) == 1
+            assert {first.status, second.status} == {"working"} and len(server.parts[ArchiveService].reviews.jobs) == 1
             state = await made(anna, room.id, 1)
             assert state.status == "ready" and state.review is not None
             review = state.review
             assert review.seat == 1 and review.decisions and review.points[-1].chances[1] in (0.0, 1.0)
-            log = server.parts.games.read_log(room.id)
+            log = server.parts[RoomService].games.read_log(room.id)
             for decision in review.decisions:
                 assert log[decision.entry - 1].entry == f"answer 1 {decision.chosen}"
                 assert {decision.chosen, decision.best} <= set(state.choices)
@@ -92,7 +95,7 @@ def test_a_review_is_made_once_and_kept(any_database: str) -> None:
             async with Client(server.address) as again:
                 again.http.cookies = anna.http.cookies
                 assert await again.review(room.id, 1, make=True) == state
-            assert not server.parts.services.reviews.jobs
+            assert not server.parts[ArchiveService].reviews.jobs
 
     run(scene())
 
@@ -104,7 +107,7 @@ def test_D3_a_room_deleted_while_finished_games_are_read_is_left_out(database: s
             records = finished_records(database)
             next(records)
             for room in rooms:
-                server.parts.services.desk.delete_room("op", room)
+                server.parts[OperatorService].desk.delete_room("op", room)
             assert not list(records)
 
     asyncio.run(scene())
@@ -125,7 +128,7 @@ def test_strangers_and_programs_that_only_look_start_no_review(database: str) ->
                     f"/api/rooms/{room.id}/review", content=body, headers={"content-type": "application/json"}
                 )
                 assert httpx.codes.is_client_error(answer.status_code)
-            assert not server.parts.services.reviews.jobs
+            assert not server.parts[ArchiveService].reviews.jobs
 
     run(scene())
 
@@ -157,7 +160,7 @@ def test_a_worker_that_dies_leaves_nothing_behind(database: str, monkeypatch: py
     async def scene() -> None:
         async with company(database) as (server, anna, boris):
             room, _ = await played(anna, boris, game="breakthrough", options=SHORT)
-            pool = server.parts.services.reviews._pool
+            pool = server.parts[ArchiveService].reviews._pool
             monkeypatch.setattr(pool, "seconds", 0.0)  # every piece takes too long
             assert (await made(anna, room.id, 0)).status == "none"
             monkeypatch.setattr(pool, "seconds", 60.0)

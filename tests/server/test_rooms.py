@@ -10,6 +10,8 @@ import pytest
 
 from metro2033 import protocol
 from metro2033.client import Client, Refusal
+from metro2033.server.accounts.service import AccountService
+from metro2033.server.rooms.service import RoomService
 from tests.server.running import company, quick, running, seated
 from tests.server.timing import run
 
@@ -141,8 +143,8 @@ def test_who_leaves_after_a_game_keeps_the_seat_that_the_result_belongs_to(datab
             assert [seat.person for seat in after.seats] == before and after.host == before[1]
             assert await refused(anna.room(room.id)) == "room-unknown"
             assert [seat.member for seat in (await boris.room(room.id)).seats] == [None, 1]
-            await server.parts.services.accounts.forget(before[1])
-            stored = server.parts.rooms.read_room(room.id)
+            await server.parts[AccountService].accounts.forget(before[1])
+            stored = server.parts[RoomService].store.read_room(room.id)
             assert stored is not None and before[1] not in stored.document
 
     run(scene())

@@ -26,29 +26,34 @@ from starlette.routing import Route
 
 from metro2033 import protocol
 from metro2033.leagues.league import IN, RUNNING, Entrant, League, Round, Table
-from metro2033.server.app import Server, build, running
-from metro2033.server.clubs.leagues.changes import to_store
-from metro2033.server.clubs.leagues.store import StoredLeague
-from metro2033.server.clubs.tables import league_journal
+from metro2033.server.app import build, running
 from metro2033.server.core.clock import Clock
 from metro2033.server.http import auth as doors
 from metro2033.server.http.application import Application
 from metro2033.server.http.auth import COOKIE
 from metro2033.server.http.identity import sign
+from metro2033.server.leagues.changes import to_store
+from metro2033.server.leagues.service import LeagueService
+from metro2033.server.leagues.store import StoredLeague
+from metro2033.server.leagues.tables import league_journal
 from metro2033.server.people import sessions
+from metro2033.server.people.service import PeopleService
 from metro2033.server.people.session_store import Session
 from metro2033.server.people.sessions import token_hash
 from metro2033.server.people.store import Grant
 from metro2033.server.people.tables import grants
 from metro2033.server.play import subscription
 from metro2033.server.play.live_game import LiveGame
+from metro2033.server.play.service import PlayService
 from metro2033.server.rooms import commands
 from metro2033.server.rooms.log_row import Row
 from metro2033.server.rooms.luck import header_of
 from metro2033.server.rooms.membership import enter
 from metro2033.server.rooms.room import PLAYING, LeagueTable, Room, Seat, new_room, write_room
+from metro2033.server.rooms.service import RoomService
 from metro2033.server.rooms.store import ChatLine, StoredRoom
 from metro2033.server.rooms.tables import members, traces
+from metro2033.server.service import Services
 from tests.server.asgi import Answer, Headers, ask, talk
 from tests.server.made_up import LEAGUE, Hints, requests
 from tests.server.running import quick
@@ -86,18 +91,18 @@ class Stage:
             )
             for name in "ab"
         ]
-        self.apps: list[Starlette] = [Application(server.services, running(server)) for server in self.servers]
+        self.apps: list[Starlette] = [Application(server, running(server)) for server in self.servers]
         self.stack = AsyncExitStack()
         for app, server in zip(self.apps, self.servers, strict=True):
             self.runner.run(self.stack.enter_async_context(app.router.lifespan_context(app)))
-            server.services.identities.key = b"k" * 32
-            server.people.setting("push_key", lambda: "k" * 43)
+            server[PeopleService].identities.key = b"k" * 32
+            server[PeopleService].store.setting("push_key", lambda: "k" * 43)
             for person in (WATCHER, STRANGER, *map(_person, range(MOST_SEATS))):
-                server.credentials.add(Session(token_hash(person), person, 1.0, FOREVER * 10, "made up"))
-            assert server.leagues.create(some_league(), 1)
-            with server.database.engine.begin() as connection:
+                server[PeopleService].credentials.add(Session(token_hash(person), person, 1.0, FOREVER * 10, "made up"))
+            assert server[LeagueService].store.create(some_league(), 1)
+            with server.core.database.engine.begin() as connection:
                 connection.execute(update(league_journal).values(at=1.0))
-            server.autoplay.start = lambda live: None  # type: ignore[method-assign]  # nothing moves by itself
+            server[PlayService].autoplay.start = lambda live: None  # type: ignore[method-assign]  # nothing moves by itself
 
     def close(self) -> None:
         self.runner.run(self.stack.aclose())
@@ -121,7 +126,7 @@ def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
 class Scene:
     """A room on both servers, and who looks at it."""
 
-    servers: list[Server]
+    servers: list[Services]
     apps: list[Starlette]
     room: Room
     secret: str
@@ -144,7 +149,7 @@ class Scene:
     @property
     def over(self) -> bool:
         """Whether all but one have left, which ends the game; then everything may be known, unless it is sealed."""
-        return any(server.services.registry.loaded[self.room.id].room.is_open for server in self.servers)
+        return any(server[PlayService].registry.loaded[self.room.id].room.is_open for server in self.servers)
 
 
 def some_league() -> StoredLeague:
@@ -187,18 +192,18 @@ def set_up(stage: Stage, tables: tuple[LiveGame, LiveGame], viewer: int, luck: r
     room, secret = seat_people(tables[0], viewer, luck), tables[0].header.chance.secret
     persons, log = tuple(member.person for member in room.members), stored_log(room, tables[0])
     for server, table in zip(stage.servers, tables, strict=True):
-        with server.database.engine.begin() as connection:
+        with server.core.database.engine.begin() as connection:
             for table_of_people in (members, traces):  # rooms looked at from other seats before
                 connection.execute(delete(table_of_people))
-        server.rooms.create_room(
+        server[RoomService].store.create_room(
             StoredRoom(room.id, 1, room.status, room.settings.public, secret, write_room(room), persons)
         )
         for scope in ("view", "play"):
-            server.people.add_grant(token_hash(room.id + scope), Grant(room.id, _person(viewer), scope))
-        with server.database.engine.begin() as connection:
+            server[PeopleService].store.add_grant(token_hash(room.id + scope), Grant(room.id, _person(viewer), scope))
+        with server.core.database.engine.begin() as connection:
             connection.execute(update(grants).values(at=1.0))
-        server.games.append(log)
-        live = stage.runner.run(server.services.registry.get(room.id))
+        server[RoomService].games.append(log)
+        live = stage.runner.run(server[PlayService].registry.get(room.id))
         live.game, live.lines = table, [ChatLine(1, 0, "Good luck", 1.0)]
     return Scene(stage.servers, stage.apps, room, secret, viewer)
 

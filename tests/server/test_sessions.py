@@ -19,16 +19,20 @@ from sqlalchemy import text
 from metro2033 import protocol
 from metro2033.client import Client
 from metro2033.kernel.problem import BadOption
+from metro2033.server.accounts.service import AccountService
 from metro2033.server.core.config import cookie_key, database_url
 from metro2033.server.core.copying import MIGRATIONS
 from metro2033.server.core.database import make_engine, migrate
 from metro2033.server.http.auth import COOKIE, HOST_COOKIE
 from metro2033.server.http.identity import sign
+from metro2033.server.operators.service import OperatorService
 from metro2033.server.people.names import skeleton_of
+from metro2033.server.people.service import PeopleService
 from metro2033.server.people.session_store import Session, SessionStore
 from metro2033.server.people.sessions import token_hash
 from metro2033.server.people.store import PeopleStore
 from metro2033.server.play.websocket import SESSION_ENDED
+from metro2033.server.rooms.service import RoomService
 from tests.server.running import PASSWORD, Running, both_on_stage, post, quick, register, running, seated
 from tests.server.test_rooms import CARDS
 from tests.server.timing import PATIENCE, run
@@ -96,7 +100,7 @@ def test_a_cookie_and_its_connections_end_with_the_session(way: str, any_databas
         async with httpx.AsyncClient(base_url=server.address, timeout=PATIENCE, headers=kept) as thief:
             said = await thief.post(f"/api/rooms/{room.id}/commands", json={"do": "say", "text": "still here"})
             assert said.status_code == 404
-        assert server.parts.rooms.read_lines(room.id) == []
+        assert server.parts[RoomService].store.read_lines(room.id) == []
 
     both_on_stage(any_database, scene)
 
@@ -116,7 +120,7 @@ def test_a_socket_obeys_nobody_after_its_session_ended(any_database: str) -> Non
                 except websockets.ConnectionClosed:
                     break
             assert await closing(socket) == SESSION_ENDED
-        assert server.parts.rooms.read_lines(room.id) == []
+        assert server.parts[RoomService].store.read_lines(room.id) == []
 
     both_on_stage(any_database, scene)
 
@@ -142,10 +146,12 @@ def test_what_ends_in_another_process_is_noticed(any_database: str) -> None:
         room = await seated(anna, boris)
         async with socket_of(server, room.id, cookie_of(anna)) as socket:
             await socket.recv()
-            session = server.parts.credentials.find(server.parts.credentials.of(_host(server, room.id))[0].hash)
+            session = server.parts[PeopleService].credentials.find(
+                server.parts[PeopleService].credentials.of(_host(server, room.id))[0].hash
+            )
             assert session is not None
-            server.parts.credentials.end(session.hash)
-            await server.clock.advance(server.parts.services.config.recheck)
+            server.parts[PeopleService].credentials.end(session.hash)
+            await server.clock.advance(server.parts.core.config.recheck)
             assert await closing(socket) == SESSION_ENDED
         assert (await anna.http.get(f"/api/rooms/{room.id}")).status_code == 404
 
@@ -218,11 +224,11 @@ def test_a_cookie_from_before_sessions_still_works_until_logout(any_database: st
 
     async def scene(server: Running, anna: Client, boris: Client) -> None:
         await register(anna)
-        account = server.parts.people.find_account("anna")
+        account = server.parts[PeopleService].store.find_account("anna")
         assert account is not None
         now = server.clock.now()
-        server.parts.credentials.add(Session(token_hash(account.person), account.person, now, now, ""))
-        old = {"cookie": f"{COOKIE}={sign(account.person, server.parts.services.identities.key)}"}
+        server.parts[PeopleService].credentials.add(Session(token_hash(account.person), account.person, now, now, ""))
+        old = {"cookie": f"{COOKIE}={sign(account.person, server.parts[PeopleService].identities.key)}"}
         assert await name_with(server, old) == "Anna"
         async with httpx.AsyncClient(base_url=server.address, timeout=PATIENCE, headers=old) as browser:
             await browser.post("/api/account/logout")
@@ -329,7 +335,7 @@ def test_a_session_from_before_https_goes_on_under_the_new_name(any_database: st
 def test_a_one_time_link_resets_a_password_once(any_database: str) -> None:
     async def scene(server: Running, anna: Client, boris: Client) -> None:
         await register(anna)
-        kept, desk, run = cookie_of(anna), server.parts.services.desk, server.parts.services.database.run
+        kept, desk, run = cookie_of(anna), server.parts[OperatorService].desk, server.parts.core.database.run
         links = [await run(desk.reset_password, "operator", name) for name in ("Anna", "ANNA")]
         stale, token = (link.removeprefix("/reset#") for link in links)
         assert [(line.operator, line.action) for line in desk.audit()] == [("operator", "reset-password")] * 2
@@ -375,16 +381,19 @@ def test_old_chat_and_guests_who_never_came_back_are_purged(any_database: str) -
         guest, owner = _host(server, room.id), server.loaded[room.id].room.members[1].person
         long_ago = server.clock.now() - 200 * DAY
         for person in (guest, owner):
-            for session in server.parts.credentials.of(person):
-                server.parts.credentials.touch(session.hash, long_ago)
-        await server.parts.retention.sweep()
+            for session in server.parts[PeopleService].credentials.of(person):
+                server.parts[PeopleService].credentials.touch(session.hash, long_ago)
+        await server.parts[AccountService].retention.sweep()
         assert [member.name for member in (await boris.room(room.id)).members] == ["Guest 1"]
-        assert server.parts.credentials.of(guest) == [] and server.parts.rooms.naming(guest) == []
+        assert (
+            server.parts[PeopleService].credentials.of(guest) == []
+            and server.parts[RoomService].store.naming(guest) == []
+        )
         assert (await boris.http.get("/api/account")).json()["name"] == "Boris", "an account is kept"
         await boris.do(room.id, protocol.Say(text="today"))
-        assert [line.text for line in server.parts.rooms.read_lines(room.id)] == ["today"]
-        server.parts.rooms.drop_lines_before(server.clock.now() + 1)
-        assert server.parts.rooms.read_lines(room.id) == []
+        assert [line.text for line in server.parts[RoomService].store.read_lines(room.id)] == ["today"]
+        server.parts[RoomService].store.drop_lines_before(server.clock.now() + 1)
+        assert server.parts[RoomService].store.read_lines(room.id) == []
 
     both_on_stage(any_database, scene)
 

@@ -11,8 +11,10 @@ import pytest
 from starlette.requests import Request
 
 from metro2033.client import Client
+from metro2033.server.cluster.service import ClusterService
 from metro2033.server.http.routes import ENDPOINTS
 from metro2033.server.http.shared_answers import MOST_KEPT, SharedAnswers, is_known
+from metro2033.server.operators.service import OperatorService
 from tests.server.running import Running, on_stage
 from tests.server.timing import PATIENCE
 
@@ -125,10 +127,12 @@ def test_parallel_first_requests_for_the_workshop_compute_it_once(database: str,
 
 def test_an_announcement_changes_the_shared_answer(database: str) -> None:
     async def scene(server: Running, anna: Client) -> None:
-        services = server.parts.services
+        services = server.parts
         before = await anna.http.get("/api/announcements")
-        await services.database.run(services.desk.announce, "op", {"en": "Hello", "pl": "Cześć"}, None)
-        await services.policy_sync.refresh()
+        await services.core.database.run(
+            services[OperatorService].desk.announce, "op", {"en": "Hello", "pl": "Cześć"}, None
+        )
+        await services[ClusterService].policy.refresh()
         headers = {"if-none-match": before.headers["etag"], "accept-language": "pl"}
         after = await anna.http.get("/api/announcements", headers=headers)
         assert after.status_code == 200 and after.json()["announcements"][0]["text"] == "Cześć"

@@ -89,7 +89,7 @@ def test_mail_is_tried_again_after_growing_pauses(any_database: str) -> None:
         await anna.http.post("/api/account/mail/again")
         await office.clock.advance(4 * sum(PAUSES))
         assert (office.tries, len(office.mails)) == (6, 1), "given up after the last pause"
-        text = server.parts.services.metrics.text().decode()
+        text = server.parts.core.metrics.text().decode()
         assert 'metro2033_mails_total{result="dropped"} 1.0' in text
 
     on_stage(any_database, scene, mail_pauses=PAUSES)

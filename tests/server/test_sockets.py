@@ -14,6 +14,7 @@ from websockets.uri import parse_uri
 from metro2033 import protocol
 from metro2033.client import Client
 from metro2033.server.http.socket_protocol import CLOSE_SECONDS, head_of
+from metro2033.server.play.service import PlayService
 from metro2033.server.play.subscription import Subscription
 from metro2033.server.rooms.live_room import RoomLock
 from tests.server.running import Running, company, seated
@@ -73,7 +74,7 @@ def test_nothing_is_shown_before_it_is_on_disk(any_database: str) -> None:
                 await server.clock.advance(1.0)
                 await until(socket, "room")  # that she has come is told after a moment
                 async with live.lock:  # as if an entry was being written
-                    server.parts.services.subscriptions.presence.touch(room.id)
+                    server.parts[PlayService].subscriptions.presence.touch(room.id)
                     live.wake()
                     live.wake()
                     told = asyncio.create_task(until(socket, "room"))
@@ -132,7 +133,7 @@ def test_a_socket_that_fails_harms_nobody_else(any_database: str, monkeypatch: p
                 with pytest.raises(websockets.ConnectionClosedError) as closed:
                     await until(his, "update")
                 assert closed.value.rcvd is not None and closed.value.rcvd.code == 1011
-            value = server.parts.services.metrics.registry.get_sample_value
+            value = server.parts.core.metrics.registry.get_sample_value
             assert value("metro2033_faults_total", {"kind": "LookupError"}) == 1
 
     run(scene())

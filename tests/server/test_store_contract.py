@@ -24,14 +24,11 @@ from sqlalchemy.exc import InternalError
 from metro2033 import server
 from metro2033.client import Client
 from metro2033.server.archive.store import ReviewStore
-from metro2033.server.clubs.leagues.store import JournalEntry, LeagueStore, StoredLeague
-from metro2033.server.clubs.ratings.history import HistoryReader, Places, Tally
-from metro2033.server.clubs.ratings.profile_store import ProfileReader, ProfileStore
-from metro2033.server.clubs.ratings.store import ALL_SEATS, GameResult, Insight, Place, RatingStore, SeatResult
 from metro2033.server.core.config import database_url
 from metro2033.server.core.database import migrate, open_database, reading
 from metro2033.server.core.queues import Queue
 from metro2033.server.core.tables import metadata, settings
+from metro2033.server.leagues.store import JournalEntry, LeagueStore, StoredLeague
 from metro2033.server.notices.hours_store import Hours, HoursStore
 from metro2033.server.notices.mail.queue import Mail, MailStore
 from metro2033.server.notices.mail.store import MailboxStore
@@ -47,8 +44,12 @@ from metro2033.server.people.session_store import Session, SessionStore
 from metro2033.server.people.store import Account, Grant, Hook, PeopleStore
 from metro2033.server.play.store import GameStore
 from metro2033.server.play.tables import events
+from metro2033.server.ratings.history import HistoryReader, Places, Tally
+from metro2033.server.ratings.profile_store import ProfileReader, ProfileStore
+from metro2033.server.ratings.store import ALL_SEATS, GameResult, Insight, Place, RatingStore, SeatResult
 from metro2033.server.rooms.channel import ENTRIES, ROOMS, Heads, read_entry, read_heads, tell_heads
 from metro2033.server.rooms.log_row import Row
+from metro2033.server.rooms.service import RoomService
 from metro2033.server.rooms.store import ChatLine, RoomStore, StoredRoom
 from metro2033.skill import UNKNOWN, Skill, rate
 from tests.server.running import keen, quick, running, seated
@@ -850,7 +851,7 @@ def test_two_servers_on_one_database_share_a_game(postgres: str) -> None:
                     last: int = play.seen.seq
                     for other in (first, second):
                         await other.until(lambda other=other, last=last: other.seen.seq >= last)  # type: ignore[misc]
-            logs: Sequence[list[Row]] = [one.parts.games.read_log(table.id) for one in (here, there)]
+            logs: Sequence[list[Row]] = [one.parts[RoomService].games.read_log(table.id) for one in (here, there)]
             assert logs[0] == logs[1] and [one.seq for one in logs[0]] == list(range(1, len(logs[0]) + 1))
 
     run(scene())

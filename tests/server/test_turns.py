@@ -21,8 +21,10 @@ from metro2033.kernel.chain import UNDO, LogEntry, read_entry
 from metro2033.kernel.problem import BadRecord
 from metro2033.kernel.verify import verify
 from metro2033.server.play.live_game import LiveGame, rebuild
+from metro2033.server.play.service import PlayService
 from metro2033.server.rooms.log_row import Row
 from metro2033.server.rooms.room import read_room, write_room
+from metro2033.server.rooms.service import RoomService
 from tests.server.running import company, keen, quick, running, seated
 from tests.server.test_rooms import refused
 from tests.server.timing import run, settle
@@ -45,7 +47,7 @@ def test_refusals_cite_rules_and_change_nothing(database: str) -> None:
             async with anna.play(room.id, 0) as first, boris.play(room.id, 1) as second:
                 play = await asked(first, second)
                 other = first if play is second else second
-                log = server.parts.games.read_log(room.id)
+                log = server.parts[RoomService].games.read_log(room.id)
                 await play.answer("choose faction_1905")
                 await other.until(lambda: other.question is not None)
                 with pytest.raises(Refusal) as caught:
@@ -53,7 +55,7 @@ def test_refusals_cite_rules_and_change_nothing(database: str) -> None:
                 assert caught.value.rules == ["B-SU-06", "Q-100"]
                 assert await refused(play.answer("choose faction_reich")) == "choice-not-asked"
                 assert await refused(other.answer("fly to the moon")) == "choice-unknown"
-                assert len(server.parts.games.read_log(room.id)) == len(log) + 1
+                assert len(server.parts[RoomService].games.read_log(room.id)) == len(log) + 1
 
     run(scene())
 
@@ -71,7 +73,7 @@ def test_a_stale_command_is_refused_and_a_repeated_one_acknowledged_again(databa
                 assert await play.client.do(room.id, command) == done
                 stale = msgspec.structs.replace(command, key="again")
                 assert await refused(play.client.do(room.id, stale)) in ("play-stale", "choice-not-asked")
-                assert len(server.parts.games.read_log(room.id)) == done.seq
+                assert len(server.parts[RoomService].games.read_log(room.id)) == done.seq
 
     run(scene())
 
@@ -213,7 +215,7 @@ def test_windows_are_passed_for_a_seat_that_wants_it(database: str) -> None:
             table = server.loaded[room.id].game
             assert table is not None
             again, passed = LiveGame(table.rules, table.header), 0
-            for row in server.parts.games.read_log(room.id):
+            for row in server.parts[RoomService].games.read_log(room.id):
                 entry = read_entry(row.entry)
                 prompt = again.prompt_for(entry.seat)
                 if prompt is not None and again.window_of(prompt) and len(prompt.options) > 1:
@@ -233,7 +235,7 @@ def test_no_automatic_answer_comes_before_the_pause(database: str) -> None:
             room = await seated(anna, bots=["", "random"], seats=2)
             async with anna.play(room.id, 0) as play:
                 await server.clock.finish(play.play_on(keen(random.Random(4)), 8))
-            rows = server.parts.games.read_log(room.id)
+            rows = server.parts[RoomService].games.read_log(room.id)
             waits = {late.at - early.at for early, late in pairwise(rows) if late.token is None}
             assert waits == {0.5}
 
@@ -268,11 +270,11 @@ def test_bots_play_a_game_to_its_end_and_a_killed_thinker_is_replaced(database: 
             room = await seated(anna, bots=["", "greedy", "random"], seats=3)
             async with anna.play(room.id, 0) as play:
                 await play.play_on(keen(random.Random(2)), 4)
-                thinker = server.parts.pool.all[0]
+                thinker = server.parts[PlayService].pool.all[0]
                 os.kill(thinker.process.pid, signal.SIGKILL)
                 await play.play_on(keen(random.Random(2)))
                 assert play.room is not None and play.room.outcome == "finished"
-            assert server.parts.pool.replaced >= 1
+            assert server.parts[PlayService].pool.replaced >= 1
             verify(record.read(await anna.record(room.id)), find_rules)
 
     run(scene())
@@ -284,7 +286,7 @@ def test_a_bot_that_thinks_too_long_does_not_stop_the_game(database: str) -> Non
             room = await seated(anna, bots=["", "ismcts"], seats=2)
             async with anna.play(room.id, 0) as play:
                 await play.play_on(keen(random.Random(2)), 12)
-            assert server.parts.pool.replaced >= 2
+            assert server.parts[PlayService].pool.replaced >= 2
 
     run(scene())
 
@@ -326,7 +328,7 @@ def test_a_game_that_these_rules_cannot_continue_says_so_and_hands_out_its_log(d
     async def scene() -> None:
         async with running(quick(database)) as server, Client(server.address) as anna:
             room = await seated(anna, bots=["", "random"], seats=2)
-            cookies, storage = anna.http.cookies, server.parts.rooms
+            cookies, storage = anna.http.cookies, server.parts[RoomService].store
             stored = storage.read_room(room.id)
             assert stored is not None
             document = read_room(stored.document)
@@ -356,7 +358,7 @@ def test_a_snapshot_is_a_cache(database: str) -> None:
                     await play_until([first, second], lambda play: False, most=60)
             table = server.loaded[room.id].game
             assert table is not None
-            rows: list[Row] = server.parts.games.read_log(room.id)
+            rows: list[Row] = server.parts[RoomService].games.read_log(room.id)
             short = rebuild(table.rules, table.header, rows[:50], None)
             while (snapshot := short.snapshot()) is None:
                 short = rebuild(table.rules, table.header, rows[: short.seq + 1], None)

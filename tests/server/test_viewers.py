@@ -12,11 +12,14 @@ import websockets
 from metro2033 import protocol
 from metro2033.client import Client
 from metro2033.kernel.problem import Problem
+from metro2033.server.cluster.service import ClusterService
 from metro2033.server.core.access import TooFast
 from metro2033.server.core.connections import Connections
 from metro2033.server.core.rate_limit import network_of
+from metro2033.server.play.service import PlayService
 from metro2033.server.rooms.membership import MOST_MEMBERS, enter
 from metro2033.server.rooms.room import Room
+from metro2033.server.rooms.service import RoomService
 from tests.server.running import Running, company, seated
 from tests.server.test_rooms import CARDS, refused
 from tests.server.timing import run, settle
@@ -46,7 +49,7 @@ def test_viewers_are_no_presence_and_wake_nobody(any_database: str) -> None:
                 listening.cancel()
                 assert heard.count("room") == told >= 2, heard
             await server.clock.advance(60.0)
-            present = await server.parts.database.run(server.parts.rooms.present, room.id)
+            present = await server.parts.core.database.run(server.parts[RoomService].store.present, room.id)
             people = {member.person for member in server.loaded[room.id].room.members}
             assert set(present) <= people and len(present) == 1
 
@@ -72,7 +75,7 @@ def test_who_joins_with_an_open_socket_is_present_and_who_leaves_is_not(database
                     await boris.do(room.id, protocol.Leave())
                     await first.until(lambda: first.room is not None and len(first.room.members) == 1)
                     await server.clock.advance(1.0)
-                    assert len(server.parts.services.subscriptions.presence.here) == 1
+                    assert len(server.parts[PlayService].subscriptions.presence.here) == 1
 
     run(scene())
 
@@ -81,12 +84,12 @@ def test_old_rows_of_viewers_are_purged(any_database: str) -> None:
     async def scene() -> None:
         async with company(any_database) as (server, anna, boris):
             room = await seated(anna, boris)
-            rooms, database = server.parts.rooms, server.parts.database
+            rooms, database = server.parts[RoomService].store, server.parts.core.database
             person = server.loaded[room.id].room.host
             await database.run(
                 rooms.mark_present, {(room.id, "viewer"): 5e9, (room.id, person): 5e9, ("old", person): 1.0}
             )
-            await server.parts.presence_sync.purge()
+            await server.parts[ClusterService].presence.purge()
             assert await database.run(rooms.present, room.id) == {person: 5e9}
             assert await database.run(rooms.present, "old") == {}
 

@@ -8,10 +8,12 @@ from argon2 import PasswordHasher, extract_parameters
 from metro2033 import protocol
 from metro2033.client import Client
 from metro2033.kernel.problem import BadOption
+from metro2033.server.accounts.service import AccountService
+from metro2033.server.accounts.weak_passwords import SHORTEST_PASSWORD, check_password, common_passwords
 from metro2033.server.app import build
 from metro2033.server.core.config import Config
-from metro2033.server.people.accounts import make_reset
-from metro2033.server.people.weak_passwords import SHORTEST_PASSWORD, check_password, common_passwords
+from metro2033.server.people.service import PeopleService
+from metro2033.server.people.sessions import make_reset
 from tests.server.running import PASSWORD, Running, both_on_stage, post, register
 
 
@@ -61,8 +63,8 @@ def test_fault_8_weak_passwords_are_refused_wherever_one_is_set(database: str) -
         await register(anna)
         change = protocol.ChangePassword(PASSWORD, "        ")
         assert (await post(anna, "/api/account/password", change)).json()["problem"] == "account-password-simple"
-        now = server.parts.services.clock.now()
-        token = make_reset(server.parts.people, server.parts.credentials, "Anna", now)
+        now = server.parts.core.clock.now()
+        token = make_reset(server.parts[PeopleService].store, server.parts[PeopleService].credentials, "Anna", now)
         reset = await post(boris, "/api/account/reset", protocol.ResetPassword(token, "metro2033"))
         assert reset.json()["problem"] == "account-password-common"
         assert (
@@ -87,9 +89,9 @@ def test_the_default_cost_of_a_password(database: str) -> None:
     config = Config(database=database)
     assert (config.password_passes, config.password_kib) == (3, 65_536)
     server = build(config)
-    hasher = server.services.accounts._passwords._hasher
+    hasher = server[AccountService].accounts._passwords._hasher
     assert isinstance(hasher, PasswordHasher)
     found = extract_parameters(hasher.hash(PASSWORD))
     assert (found.type.name, found.time_cost, found.memory_cost) == ("ID", 3, 65_536)
-    server.services.accounts._passwords._threads.shutdown()
-    server.database.engine.dispose()
+    server[AccountService].accounts._passwords._threads.shutdown()
+    server.core.database.engine.dispose()

@@ -11,7 +11,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
@@ -103,18 +103,21 @@ class Group(click.Group):
         return frame.showable_help(super().get_help(ctx))
 
 
-def make_command(function: Function, name: str, help: str) -> Command:
-    """Builds a command from a function."""
-    return Command(name, callback=function, params=_params_of(function), help=help)
+def make_command(function: Function, name: str, help: str, more: Iterable[click.Parameter] = ()) -> Command:
+    """Builds a command from a function, which takes `more` parameters as keywords."""
+    return Command(name, callback=function, params=[*more, *_params_of(function)], help=help)
 
 
 def _params_of(function: Function) -> list[click.Parameter]:
     hints = get_type_hints(function, include_extras=True)
     params = inspect.signature(function).parameters.values()
-    return [_param(param.name, hints[param.name], param.default) for param in params]
+    return [
+        make_param(param.name, hints[param.name], param.default) for param in params if param.kind != param.VAR_KEYWORD
+    ]
 
 
-def _param(name: str, hint: Any, default: Any) -> click.Parameter:
+def make_param(name: str, hint: Any, default: Any) -> click.Parameter:
+    """Builds a parameter from its annotation and its default."""
     plain, *notes = get_args(hint)
     described = next(note for note in notes if isinstance(note, Argument | Option))
     kinds = [kind for kind in get_args(plain) if kind is not type(None)] if _is_union(plain) else [plain]

@@ -28,7 +28,7 @@ COMMANDS = {
     "join": "join:join",
     "puzzles": "puzzles:puzzles",
     "learn": "learn:learn",
-    "serve": "serve:serve",
+    "serve": "serve:command",
     "backup": "backup:backup",
     "restore": "backup:restore",
     "operator": "operator:app",

@@ -11,25 +11,35 @@ import threading
 import time
 import urllib.request
 import webbrowser
-from pathlib import Path
-from typing import Annotated
+from collections.abc import Iterator
+from typing import Annotated, Any
 
+import click
 import msgspec
 
 from metro2033 import codec
 from metro2033.bots.registry import offers
 from metro2033.cli.bots import look_at
 from metro2033.cli.built import engine_note, need_extra, page_note
-from metro2033.cli.command import Option
+from metro2033.cli.command import Option, make_command, make_param
 from metro2033.cli.setting import LangOption, choose_setting, errors
 from metro2033.cli.supervisor import kept_socket
 from metro2033.kernel.problem import BadOption
 from metro2033.protocol import Health
-from metro2033.server.core.config import LOCAL, Config, given_database, read_variables, to_environment
+from metro2033.server.core.config import (
+    LOCAL,
+    OPTIONS,
+    Config,
+    describe,
+    given_database,
+    read,
+    read_variables,
+    to_environment,
+    variable,
+)
 from metro2033.server.core.logging import check_log_file
 from metro2033.text.words import Words
 
-PORT = 2033
 START_SECONDS = 120  # a first start on a busy machine is slow
 PORT_PROBLEMS = {
     errno.EADDRINUSE: "serve-port-taken",
@@ -39,20 +49,13 @@ PORT_PROBLEMS = {
 
 
 def serve(
-    host: Annotated[str, Option("--host", help="serve-host")] = LOCAL,
-    port: Annotated[int, Option("--port", min=0, max=65535, help="serve-port")] = PORT,
-    database: Annotated[str, Option("--database", help="serve-database")] = "",
     workers: Annotated[int, Option("--workers", min=1, max=64, help="serve-workers")] = 1,
-    bot_workers: Annotated[int | None, Option("--bot-workers", min=1, max=64, help="serve-bot-workers")] = None,
-    bots: Annotated[str, Option("--bots", help="serve-bots", complete="bots")] = "",
     no_open: Annotated[bool, Option("--no-open", help="serve-no-open")] = False,
-    origin: Annotated[list[str] | None, Option("--origin", help="serve-origin")] = None,
-    trusted_host: Annotated[list[str] | None, Option("--trusted-host", help="serve-trusted-host")] = None,
-    content: Annotated[list[Path] | None, Option("--content", help="serve-content")] = None,
     no_supervise: Annotated[bool, Option("--no-supervise", help="serve-no-supervise")] = False,
     lang: LangOption = "",
+    **given: Any,
 ) -> None:
-    """Serves both games. `--no-supervise` is evaluated earlier, before the program is loaded."""
+    """Serves both games with the settings given by options. `--no-supervise` is evaluated earlier, before the program is loaded."""
     setting = choose_setting(lang=lang)
     need_extra("server")
     from metro2033.cli.serving import keep_socket, run  # imported here because only `serve` needs it
@@ -61,29 +64,43 @@ def serve(
     from metro2033.server.http.static_page import is_built
     from metro2033.server.packs.service import offered_packs
 
-    url = given_database(database)
+    chosen = {name: value for name, value in given.items() if value not in (None, [], "")}
+    url = given_database(chosen.get("database", ""))
     if url.startswith("postgresql"):
         need_extra("postgres")
     if workers > 1 and not url.startswith("postgresql"):
         raise BadOption("serve-workers-sqlite")
-    hosts, origins = tuple(trusted_host or ()), tuple(origin or ())
-    packs = tuple(str(file.absolute()) for file in content or ())
+    packs = [str(file.absolute()) for file in chosen.get("packs", ())]
     offered_packs(packs)  # reports mistakes before the server accepts connections
-    config = read_variables(Config(host=host, database=url, hosts=hosts, origins=origins, packs=packs))
-    if bot_workers is not None:
-        config = msgspec.structs.replace(config, bot_workers=bot_workers)
-    config = msgspec.structs.replace(config, bots=_offers(bots or os.environ.get("METRO2033_BOTS", "")))
+    variables = read_variables(Config())
+    bots = _offers(chosen.get("bots", "") or os.environ.get(variable("bots"), ""))
+    settings = {**msgspec.structs.asdict(variables), **chosen, "database": url, "packs": packs, "bots": bots}
+    config = msgspec.convert(settings, Config)
     check_log_file()
     with claim(url) or contextlib.nullcontext():
         open_database(url, threads=1).dispose()  # runs migrations before the server accepts connections
         kept = kept_socket()
-        listening = kept or _listen(host, port)
+        listening = kept or _listen(config.host, config.port)
         keep_socket(listening, setting.words)
         port = listening.getsockname()[1]
         to_environment(msgspec.structs.replace(config, port=port))
         if kept is None:  # after a restart, the address has been announced already
-            _welcome(host, port, setting.words, is_built(), not no_open and _can_open())
+            _welcome(config.host, port, setting.words, is_built(), not no_open and _can_open())
         run(listening, workers, setting.words)
+
+
+def _setting_options() -> Iterator[click.Parameter]:
+    """Yields the options of settings, with their types and bounds. One that is not given leaves the setting to its variable."""
+    for name, flag in OPTIONS.items():
+        form, meta = describe(name)
+        extra = meta.extra or {}
+        kind = extra.get("form", list[str] if form == tuple[str, ...] else form)
+        told = Option(flag, f"serve-{flag[2:]}", extra.get("complete", ""), meta.ge, meta.le)
+        default = None if extra["reads"] or kind not in (int, str) else getattr(Config(), name) or ""
+        yield make_param(name, Annotated[kind, told], default)
+
+
+command = make_command(serve, "serve", "serve", _setting_options())
 
 
 def _welcome(host: str, port: int, words: Words, page: bool, opens: bool) -> None:
@@ -106,7 +123,8 @@ def _offers(text: str) -> dict[str, str]:
 
 def serve_here() -> None:
     """Serves on this machine, or reports the address of a server that already runs. After a restart, the port is ours."""
-    port = _port_from_environment()
+    text = os.environ.get(variable("port"), "")
+    port = read("port", text) if text else Config().port
     address = f"http://{LOCAL}:{port}/"
     if kept_socket() is None and _answers(address):
         errors.print(choose_setting().words.say("serve-running", {"address": address}), markup=False, soft_wrap=True)
@@ -114,13 +132,6 @@ def serve_here() -> None:
             webbrowser.open(address)
         return
     serve(port=port)
-
-
-def _port_from_environment() -> int:
-    text = os.environ.get("METRO2033_PORT", "") or str(PORT)
-    if not (text.isascii() and text.isdecimal() and len(text) < 6 and int(text) < 65536):
-        raise BadOption("option-value", option="METRO2033_PORT", value=text[:40], allowed=("0..65535",))
-    return int(text)
 
 
 def _answers(address: str) -> bool:

@@ -6,12 +6,13 @@ from collections.abc import Mapping
 
 from sqlalchemy import Engine
 
+from metro2033.server.accounts.feature import ACCOUNTS
 from metro2033.server.archive.feature import ARCHIVE
-from metro2033.server.clubs.feature import CLUBS
 from metro2033.server.cluster.feature import CLUSTER
 from metro2033.server.core.clock import Clock
 from metro2033.server.core.config import Config
 from metro2033.server.core.quotas import Quota
+from metro2033.server.leagues.feature import LEAGUES
 from metro2033.server.notices.feature import NOTICES
 from metro2033.server.operators.desk import Desk
 from metro2033.server.operators.feature import OPERATORS
@@ -20,10 +21,12 @@ from metro2033.server.people.feature import PEOPLE
 from metro2033.server.personal_data import PersonalData
 from metro2033.server.play.feature import PLAY
 from metro2033.server.practice.feature import PRACTICE
+from metro2033.server.ratings.feature import RATINGS
 from metro2033.server.rooms.feature import ROOMS
 
-# Order matters: routes are matched in this order, and personal data of one stage is deleted in it.
-FEATURES = (ROOMS, PEOPLE, PLAY, NOTICES, ARCHIVE, PRACTICE, PACKS, CLUBS, OPERATORS, CLUSTER)
+# Order matters: services are built and started in this order and closed in reverse, each from those before it; routes are matched in
+# this order, and personal data of one stage is deleted in it.
+FEATURES = (OPERATORS, PEOPLE, ROOMS, RATINGS, PLAY, NOTICES, ARCHIVE, PRACTICE, PACKS, LEAGUES, ACCOUNTS, CLUSTER)
 
 
 def quotas_of(config: Config) -> Mapping[str, Quota]:

@@ -6,14 +6,42 @@ declarations with the schema: every table that refers to people must belong to a
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import IntEnum
 from typing import Any
 
-from sqlalchemy import Engine
+from sqlalchemy import Engine, Table
 
 from metro2033 import protocol
 from metro2033.server.core.database import erase_deleted
-from metro2033.server.feature import Holder
+
+Exported = Mapping[str, Any]  # fields of protocol.Export
+
+
+class Stage(IntEnum):
+    """The order in which personal data is deleted. The account goes last, so that a deletion that fails halfway can be retried."""
+
+    ACCESS = 0  # lets the person act
+    SEATS = 1  # would put the person back in a seat
+    DATA = 2
+    ACCOUNT = 3
+
+
+@dataclass(frozen=True)
+class Holder:
+    """Personal data in some tables. Its functions are idempotent and need only the database, not a running server."""
+
+    tables: tuple[Table, ...]
+    forget: Callable[[str], None]
+    export: Callable[[str, str], Exported]  # for a person who authenticates with a credential
+    stage: Stage = Stage.DATA
+    outlives_login: bool = False  # survives a guest's login until the new session has taken it over
+
+
+def export_nothing(person: str, credential: str) -> Exported:
+    """Exports nothing: another holder exports the data, or none of it lasts."""
+    return {}
 
 
 class PersonalData:

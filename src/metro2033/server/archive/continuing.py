@@ -18,11 +18,11 @@ from metro2033.server.archive.replay import Replay
 from metro2033.server.archive.replays import Replays
 from metro2033.server.core.access import Caller
 from metro2033.server.core.clock import Clock
+from metro2033.server.play.registry import Registry
 from metro2033.server.rooms.edits import finish_as_recorded
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.log_row import Row
 from metro2033.server.rooms.membership import enter
-from metro2033.server.rooms.registry import Registry
 from metro2033.server.rooms.room import Origin, new_room, packs_of
 
 

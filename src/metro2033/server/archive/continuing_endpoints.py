@@ -6,9 +6,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from metro2033 import protocol
+from metro2033.server.archive.service import ArchiveService
 from metro2033.server.http.auth import person_of, room_called
 from metro2033.server.http.endpoint import Endpoint, read_body
-from metro2033.server.http.services import services_of
+from metro2033.server.http.services import core_of, service_of
 from metro2033.server.rooms.endpoints import entered
 
 
@@ -17,8 +18,8 @@ async def continue_game(request: Request) -> Response:
     wanted = await read_body(request, protocol.Continue)
     caller, is_new = await person_of(request)
     live, _ = await room_called(request, wanted.room)
-    services_of(request).quotas.take("room", caller)
-    made = await services_of(request).continuations.continue_game(caller, live, wanted)
+    core_of(request).quotas.take("room", caller)
+    made = await service_of(request, ArchiveService).continuations.continue_game(caller, live, wanted)
     return await entered(request, made, caller, is_new=is_new, status=201)
 
 
@@ -26,8 +27,8 @@ async def import_game(request: Request) -> Response:
     """Creates a room from a record: a finished game to replay, or an unfinished one to continue."""
     wanted = await read_body(request, protocol.Import)
     caller, is_new = await person_of(request)
-    services_of(request).quotas.take("room", caller)
-    made = await services_of(request).continuations.import_record(caller, wanted)
+    core_of(request).quotas.take("room", caller)
+    made = await service_of(request, ArchiveService).continuations.import_record(caller, wanted)
     return await entered(request, made, caller, is_new=is_new, status=201)
 
 

@@ -13,11 +13,12 @@ from metro2033 import protocol
 from metro2033.kernel import record
 from metro2033.kernel.chain import read_entry
 from metro2033.server.archive.replay import Replay
+from metro2033.server.archive.service import ArchiveService
 from metro2033.server.core.access import Caller
 from metro2033.server.http.auth import room_of, whole_number
 from metro2033.server.http.endpoint import LAST_SEAT, MOST_SEQ, Endpoint
 from metro2033.server.http.responses import json, language_of
-from metro2033.server.http.services import services_of
+from metro2033.server.http.services import core_of, service_of
 from metro2033.server.play.frames import see_frames
 from metro2033.server.play.game_view import see_all_of, see_entry, see_everything, see_game, with_frames
 from metro2033.server.play.live_game import Fields, LiveGame, fields_of
@@ -45,7 +46,7 @@ async def get_record(request: Request) -> Response:
     if live.broken is not None:
         if not room.is_open and room.member_of(caller.person) is None:
             raise live.broken
-        rows = await services_of(request).replays.stored_log(room.id)
+        rows = await service_of(request, ArchiveService).replays.stored_log(room.id)
         log, header = [read_entry(row.entry) for row in rows], header_of(room, live.secret)
         if room.is_open:
             text = record.write_stored(header, log, rows[-1].digest if rows else "-")
@@ -93,7 +94,7 @@ async def picture(request: Request) -> Response:
     live.playing()
     to = _entry(request, live)
     may_watch(live, caller.person, None)
-    drawn = await services_of(request).pictures.draw(live, to, language_of(request), caller)
+    drawn = await service_of(request, ArchiveService).pictures.draw(live, to, language_of(request), caller)
     return Response(drawn, media_type="image/png", headers=PREVIEW)
 
 
@@ -158,8 +159,8 @@ async def ask_replay(
     request: Request, live: LiveRoom, caller: Caller, table: LiveGame, question: Callable[[Replay], T]
 ) -> T:
     """Queries the replay of a room's game."""
-    services_of(request).quotas.take("replay", caller)
-    return await services_of(request).replays.ask(live.room.id, table, question, caller)
+    core_of(request).quotas.take("replay", caller)
+    return await service_of(request, ArchiveService).replays.ask(live.room.id, table, question, caller)
 
 
 def _openly(replay: Replay, to: int, *, frames: bool) -> protocol.Update:

@@ -6,6 +6,7 @@ import math
 from collections.abc import Mapping
 
 from metro2033.server.archive import continuing_endpoints, endpoints, review_endpoints, share_preview
+from metro2033.server.archive.service import ArchiveService
 from metro2033.server.core.config import Config
 from metro2033.server.core.quotas import HOUR, MINUTE, PEOPLE_AT_HOME, Quota
 from metro2033.server.feature import Feature
@@ -23,6 +24,7 @@ def quotas(config: Config) -> Mapping[str, Quota]:
 
 ARCHIVE = Feature(
     name="archive",
+    service=ArchiveService,
     endpoints=(*endpoints.ENDPOINTS, *continuing_endpoints.ENDPOINTS, *review_endpoints.ENDPOINTS),
     pages=share_preview.routes,
     settings=("pictures_per_minute", "replays_per_minute", "reviews_per_hour"),

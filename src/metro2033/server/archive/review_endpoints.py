@@ -16,11 +16,13 @@ from metro2033.kernel.verify import verify as verify_record
 from metro2033.server.archive.chart import NOT_JUDGED, Course, course_of, draw
 from metro2033.server.archive.endpoints import ask_replay, file_name, write_record
 from metro2033.server.archive.replay import Replay
+from metro2033.server.archive.service import ArchiveService
 from metro2033.server.core.access import NotFound
 from metro2033.server.http.auth import room_of, whole_number
 from metro2033.server.http.endpoint import LAST_SEAT, Endpoint, read_body
 from metro2033.server.http.responses import json, language_of
-from metro2033.server.http.services import services_of
+from metro2033.server.http.services import service_of
+from metro2033.server.play.service import PlayService
 from metro2033.text.say import say_problem
 
 
@@ -63,7 +65,7 @@ def _check(replay: Replay, commitment: str) -> tuple[list[str], Problem | None]:
 async def chart(request: Request) -> Response:
     """Returns charts of a finished game: figures by round, win probabilities, and the moments that changed them most."""
     live, caller = await room_of(request)
-    table, advisor = live.finished(), services_of(request).advisor
+    table, advisor = live.finished(), service_of(request, PlayService).advisor
     course = await ask_replay(request, live, caller, table, _course)
     try:
         judged = await advisor.once(("chart", table.link), lambda: advisor.think(course.positions, caller))
@@ -76,7 +78,7 @@ async def review(request: Request) -> Response:
     """Returns the review of a seat of a finished game, or its progress."""
     live, _ = await room_of(request)
     seat = whole_number(request, "seat", 0, LAST_SEAT) or 0
-    return json(await services_of(request).reviews.state(live, seat))
+    return json(await service_of(request, ArchiveService).reviews.state(live, seat))
 
 
 async def make_review(request: Request) -> Response:
@@ -86,7 +88,7 @@ async def make_review(request: Request) -> Response:
     caller.need("play", live.room.id)
     if live.room.member_of(caller.person) is None:
         raise NotFound("room-unknown")
-    return json(await services_of(request).reviews.ask(live, wanted.seat, caller))
+    return json(await service_of(request, ArchiveService).reviews.ask(live, wanted.seat, caller))
 
 
 ENDPOINTS = (

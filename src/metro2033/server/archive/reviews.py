@@ -23,16 +23,14 @@ from metro2033.review.summary import sum_up
 from metro2033.server.archive.replay import Replay
 from metro2033.server.archive.replays import Replays
 from metro2033.server.archive.store import ReviewStore
-from metro2033.server.clubs.ratings.store import Insight, RatingStore
 from metro2033.server.core.access import Caller, Unavailable
 from metro2033.server.core.background import BackgroundTasks, attempt
-from metro2033.server.core.clock import Clock
-from metro2033.server.core.database import Database
-from metro2033.server.core.quotas import Quotas
 from metro2033.server.play.live_game import LiveGame
 from metro2033.server.play.worker_pool import WorkerPool
+from metro2033.server.ratings.store import Insight, RatingStore
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.room import OVER
+from metro2033.server.service import Core
 
 MOST_WAITING = 20  # reviews that may wait; further ones are refused
 
@@ -49,27 +47,18 @@ class Job:
     found: list[Findings] = field(default_factory=list)
 
 
+@dataclass(eq=False, repr=False)
 class Reviews:
     """The reviews of one process: stored ones, and the queue of those in progress."""
 
-    def __init__(
-        self,
-        database: Database,
-        store: ReviewStore,
-        ratings: RatingStore,
-        replays: Replays,
-        pool: WorkerPool,
-        quotas: Quotas,
-        clock: Clock,
-    ) -> None:
-        self._clock = clock
-        self._database = database
-        self._store = store
-        self._ratings = ratings
-        self._replays = replays
-        self._pool = pool
-        self._quotas = quotas
-        self._background = BackgroundTasks(clock)
+    _core: Core
+    _store: ReviewStore
+    _ratings: RatingStore
+    _replays: Replays
+    _pool: WorkerPool
+
+    def __post_init__(self) -> None:
+        self._background = BackgroundTasks(self._core.clock)
         self.jobs: OrderedDict[Key, Job] = OrderedDict()
 
     async def close(self) -> None:
@@ -85,7 +74,7 @@ class Reviews:
             job = self.jobs[key]
             share, ahead = len(job.found) / len(job.pieces), list(self.jobs).index(key)
             return protocol.ReviewState(seat, "working", round(share, 3), ahead)
-        data = await self._database.run(self._store.get, *key, live.seq)
+        data = await self._core.database.run(self._store.get, *key, live.seq)
         review = _read(data) if data is not None else None
         if review is None:
             return protocol.ReviewState(seat, "none")
@@ -98,7 +87,7 @@ class Reviews:
             return found
         if len(self.jobs) >= MOST_WAITING:
             raise Unavailable("server-busy")
-        self._quotas.take("review", caller)
+        self._core.quotas.take("review", caller)
         table = finished(live, seat)
         played = await self._replays.ask(live.room.id, table, played_of, caller)
         pieces = cut(played, seat, SAMPLES)
@@ -128,9 +117,9 @@ class Reviews:
                 return
             job.found.append(codec.decode(text, Findings))
         review = sum_up(key[1], job.winner, SAMPLES, job.found)
-        await self._database.run(self._store.put, *key, job.seq, zlib.compress(msgspec.json.encode(review)))
+        await self._core.database.run(self._store.put, *key, job.seq, zlib.compress(msgspec.json.encode(review)))
         insight = Insight(review.luck, review.own, review.accuracy)
-        await self._database.run(self._ratings.note_review, *key, insight)
+        await self._core.database.run(self._ratings.note_review, *key, insight)
 
 
 def finished(live: LiveRoom, seat: int) -> LiveGame:

@@ -10,12 +10,13 @@ from starlette.routing import BaseRoute
 
 from metro2033.games import find_game
 from metro2033.kernel.problem import Problem
+from metro2033.server.archive.service import ArchiveService
 from metro2033.server.http import static_page
 from metro2033.server.http.auth import room_of
 from metro2033.server.http.places import PLACES, PREVIEWED
 from metro2033.server.http.plain_pages.pages import room_page
 from metro2033.server.http.responses import language_of
-from metro2033.server.http.services import services_of
+from metro2033.server.http.services import core_of, service_of
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.text.words import Words, words_for
 
@@ -65,7 +66,7 @@ def _picture(request: Request, live: LiveRoom | None, to: int | None) -> Tags:
     """Returns the tags for the picture of the table if anybody may watch, else for the program's icon."""
     base = _base(request)
     icon = [("og:image", f"{base}/icon-512.png"), ("og:image:width", "512"), ("og:image:height", "512")]
-    if live is None or live.game is None or not services_of(request).pictures.is_possible:
+    if live is None or live.game is None or not service_of(request, ArchiveService).pictures.is_possible:
         return icon
     settings = live.room.settings
     if not settings.public or not (settings.spectators or live.room.is_open):
@@ -81,7 +82,7 @@ def _picture(request: Request, live: LiveRoom | None, to: int | None) -> Tags:
 
 
 def _base(request: Request) -> str:
-    return services_of(request).config.public_url or str(request.base_url).rstrip("/")
+    return core_of(request).config.public_url or str(request.base_url).rstrip("/")
 
 
 def _page(request: Request, titles: list[str], about: str, words: Words, picture: Tags) -> Response:

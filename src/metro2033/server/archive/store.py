@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Engine, select
+from sqlalchemy import select
 
 from metro2033.server.archive.tables import reviews
-from metro2033.server.core.clock import SYSTEM, Clock
-from metro2033.server.core.database import insert, reading
+from metro2033.server.core.database import Store, insert, reading
 
 
-class ReviewStore:
+class ReviewStore(Store):
     """Reviews by game and seat. Every call is one transaction."""
-
-    def __init__(self, engine: Engine, clock: Clock = SYSTEM) -> None:
-        self._clock = clock
-        self.engine = engine
 
     def get(self, game: str, seat: int, seq: int) -> bytes | None:
         """Returns the review of a seat, made when the game had this many entries."""

@@ -2,61 +2,52 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from metro2033.server.core.background import BackgroundTasks, attempt
-from metro2033.server.core.clock import Clock
-from metro2033.server.core.database import Database
+from metro2033.server.play.registry import Registry
 from metro2033.server.rooms.live_room import LiveRoom
-from metro2033.server.rooms.loader import RoomLoader
-from metro2033.server.rooms.registry import Registry
-from metro2033.server.rooms.store import RoomStore
+from metro2033.server.rooms.service import RoomService
+from metro2033.server.service import Core
 
 
+@dataclass(eq=False, repr=False)
 class Poller:
     """Compares the rooms in memory with the database every few seconds."""
 
-    def __init__(
-        self,
-        database: Database,
-        rooms: RoomStore,
-        registry: Registry,
-        loader: RoomLoader,
-        seconds: float,
-        clock: Clock,
-    ) -> None:
-        self._clock = clock
-        self._database = database
-        self._rooms = rooms
-        self._registry = registry
-        self._loader = loader
-        self._seconds = seconds
-        self._background = BackgroundTasks(clock)
+    _core: Core
+    _rooms: RoomService
+    _registry: Registry
+
+    def __post_init__(self) -> None:
+        self._background = BackgroundTasks(self._core.clock)
 
     def start(self) -> None:
         """Starts polling. On SQLite, too, another process may write: operators' commands."""
-        self._background.repeat("poll failed", self._seconds, self._poll)
+        self._background.repeat("poll failed", self._core.config.poll, self._poll)
 
     async def close(self) -> None:
         """Stops polling."""
         await self._background.close()
 
     async def _poll(self) -> None:
-        if self._database.is_shared or await self._database.was_changed_outside():
+        if self._core.database.is_shared or await self._core.database.was_changed_outside():
             await self.look()
 
     async def look(self) -> None:
         """Catches up with every room that another process or an operator has changed or deleted."""
         rooms = list(self._registry.loaded.values())
-        heads = await self._database.run(self._rooms.heads, [live.room.id for live in rooms])
+        heads = await self._core.database.run(self._rooms.store.heads, [live.room.id for live in rooms])
         for live in rooms:
             found = heads.get(live.room.id)
             if found is None:
                 await attempt("deleted room not dropped", self._let_go(live))
             elif found.is_ahead_of(live.heads):  # one unreadable room must not stop the others
-                await attempt("catching up failed", self._loader.catch_up(live, found))
+                await attempt("catching up failed", self._rooms.loader.catch_up(live, found))
 
     async def _let_go(self, live: LiveRoom) -> None:
         """Drops a deleted room; keeps one that was created after the heads were read."""
-        if await self._database.run(self._rooms.read_room, live.room.id) is None:
+        if await self._core.database.run(self._rooms.store.read_room, live.room.id) is None:
             if self._registry.loaded.get(live.room.id) is live:
                 self._registry.evict(live.room.id)
             live.delete()

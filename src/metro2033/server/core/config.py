@@ -7,7 +7,7 @@ import math
 import os
 import re
 from collections.abc import Callable, Mapping
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Annotated, Any, Literal, get_args, get_type_hints
 from urllib.parse import urlsplit
@@ -46,16 +46,32 @@ class Smtp(Struct, frozen=True):
     seconds: float = 20.0  # timeout per step
 
 
-class Config(Struct, frozen=True):
-    """The settings of a server. Each has one line of help; `read_variables` and the table in docs/hosting.md are derived from them."""
+def option(name: str, *, reads: bool = False, own: bool = False, **more: Any) -> dict[str, Any]:
+    """Gives a setting an option of `metro2033 serve`.
 
-    host: Annotated[str, Meta(description="the address to listen at")] = LOCAL
-    port: Annotated[int, Meta(description="the port to listen at", ge=0, le=65535)] = 2033
-    database: Annotated[str, Meta(description="the database; without it, SQLite in the user’s data directory")] = ""
+    Its environment variable is read by `read_variables` (`reads`), by a function of its own (`own`), or not at all.
+    """
+    return {"option": name, "reads": reads, "own": own, **more}
+
+
+class Config(Struct, frozen=True):
+    """The settings of a server. Each has one line of help; variables, options and the table in docs/hosting.md are derived from them."""
+
+    host: Annotated[str, Meta(description="the address to listen at", extra=option("--host"))] = LOCAL
+    port: Annotated[int, Meta(description="the port to listen at", ge=0, le=65535, extra=option("--port"))] = 2033
+    database: Annotated[
+        str,
+        Meta(
+            description="the database; without it, SQLite in the user’s data directory",
+            extra=option("--database", own=True),
+        ),
+    ] = ""
     public_url: Annotated[
         str, Meta(description="the address that invitations name; without it, the one at which the page was opened")
     ] = ""
-    bot_workers: Annotated[int, Meta(description="processes in which bots think", ge=1)] = 1
+    bot_workers: Annotated[
+        int, Meta(description="processes in which bots think", ge=1, extra=option("--bot-workers", reads=True))
+    ] = 1
     bot_tables: Annotated[int, Meta(description="games with bots that one host may have going on at once", ge=1)] = 12
     unattended: Annotated[
         float, Meta(description="seconds for which bots of a live room go on after the last member has left", ge=0)
@@ -144,10 +160,15 @@ class Config(Struct, frozen=True):
     viewers_per_address: Annotated[
         int, Meta(description="connections in one room of people who are not members, from one address", ge=1)
     ] = 20
-    origins: Annotated[tuple[str, ...], Meta(description="other origins that may use the API with cookies")] = ()
+    origins: Annotated[
+        tuple[str, ...], Meta(description="other origins that may use the API with cookies", extra=option("--origin"))
+    ] = ()
     hosts: Annotated[
         tuple[str, ...],
-        Meta(description="host names that requests may name; empty: any, or only this machine when it serves itself"),
+        Meta(
+            description="host names that requests may name; empty: any, or only this machine when it serves itself",
+            extra=option("--trusted-host"),
+        ),
     ] = ()
     commands_per_second: Annotated[float, Meta(description="commands per socket; bursts of five times that", ge=0)] = (
         20.0
@@ -182,7 +203,13 @@ class Config(Struct, frozen=True):
     pictures_per_minute: Annotated[
         float, Meta(description="pictures for link previews, per network; each takes half a second of one core", ge=0)
     ] = 20.0
-    packs: Annotated[tuple[str, ...], Meta(description="files with content packs that are offered to everybody")] = ()
+    packs: Annotated[
+        tuple[str, ...],
+        Meta(
+            description="files with content packs that are offered to everybody",
+            extra=option("--content", form=list[Path]),
+        ),
+    ] = ()
     packs_per_hour: Annotated[
         float, Meta(description="uploads of packs, per person; ten times that per network", ge=0)
     ] = 60.0
@@ -213,7 +240,11 @@ class Config(Struct, frozen=True):
     ] = 3
     password_kib: Annotated[int, Meta(description="KiB of memory for each hash of a password", ge=1)] = 65536
     bots: Annotated[
-        dict[str, str], Meta(description="bots offered in rooms besides those of the game: names with their specs")
+        dict[str, str],
+        Meta(
+            description="bots offered in rooms besides those of the game: names with their specs",
+            extra=option("--bots", own=True, form=str, complete="bots"),
+        ),
     ] = {}
     reviews_per_hour: Annotated[
         float, Meta(description="reviews per person; each takes some seconds of one core", ge=0)
@@ -322,14 +353,13 @@ def cookie_key(name: str, given: str) -> str:
     return given
 
 
-# Settings with a special format, each validated by a function. Host, port and the like have command-line options.
+# Settings with a special format, each validated by a function.
 CHECKED: Mapping[str, Callable[[str], Any]] = {
     "public_url": public_url,
     "push_contact": push_contact,
     "cookie_key": partial(cookie_key, "cookie_key"),
     "cookie_key_old": partial(cookie_key, "cookie_key_old"),
 }
-OPTIONS = ("host", "port", "database", "origins", "hosts", "packs", "bots", "smtp")  # read elsewhere
 
 
 def variable(name: str) -> str:
@@ -339,13 +369,12 @@ def variable(name: str) -> str:
 
 def read_variables(config: Config) -> Config:
     """Overrides each setting whose environment variable is set, such as METRO2033_PAUSE=0.2. Types and bounds are those of `Config`."""
-    given = {name: text for name in Config.__struct_fields__ if (text := os.environ.get(variable(name), ""))}
-    read = {name: _read(name, text) for name, text in given.items() if name not in OPTIONS}
-    config = msgspec.structs.replace(config, **read)
+    given = {name: text for name in VARIABLES if (text := os.environ.get(variable(name), ""))}
+    config = msgspec.structs.replace(config, **{name: read(name, text) for name, text in given.items()})
     return msgspec.structs.replace(config, smtp=smtp_settings(config.public_url))
 
 
-def _read(name: str, text: str) -> Any:
+def read(name: str, text: str) -> Any:
     """Parses a setting."""
     if name in CHECKED:
         return CHECKED[name](text)
@@ -368,13 +397,16 @@ def _read(name: str, text: str) -> Any:
 
 
 def table() -> str:
-    """Returns the environment variables with their defaults and help, as the table in docs/hosting.md."""
-    rows = ["| variable | default | meaning |", "|---|---|---|"]
+    """Returns options and environment variables with their defaults and help, as the table in docs/hosting.md."""
+    rows = ["| option, variable | default | meaning |", "|---|---|---|"]
     for field in msgspec.structs.fields(Config):
-        if field.name not in OPTIONS:
-            rows.append(
-                f"| `{variable(field.name)}` | {_shown(field.default)} | {describe(field.name)[1].description} |"
-            )
+        meta = describe(field.name)[1]
+        names = [OPTIONS[field.name]] if field.name in OPTIONS else []
+        if field.name in VARIABLES or (meta.extra or {}).get("own"):
+            names.append(variable(field.name))
+        if names:
+            ways, default = ", ".join(f"`{name}`" for name in names), _shown(getattr(Config(), field.name))
+            rows.append(f"| {ways} | {default} | {meta.description} |")
     return "\n".join(rows)
 
 
@@ -383,13 +415,29 @@ def _shown(value: Any) -> str:
         return str(int(value))
     if isinstance(value, tuple):
         return ",".join(map(_shown, value))
-    return f"{value:g}" if isinstance(value, float) else str(value)
+    return f"{value:g}" if isinstance(value, float) else str(value or "")
+
+
+@cache
+def _hints() -> dict[str, Any]:
+    return get_type_hints(Config, include_extras=True)
 
 
 def describe(name: str) -> tuple[Any, Meta]:
     """Returns the type of a setting, with its help and bounds."""
-    form, meta = get_args(get_type_hints(Config, include_extras=True)[name])
+    form, meta = get_args(_hints()[name])
     return form, meta
+
+
+OPTIONS: Mapping[str, str] = {
+    name: extra["option"] for name in Config.__struct_fields__ if (extra := describe(name)[1].extra)
+}
+# The others have an option alone, or are read by functions of their own: the database, the bots, and the mail server.
+VARIABLES = [
+    name
+    for name in Config.__struct_fields__
+    if name != "smtp" and (describe(name)[1].extra or {"reads": True})["reads"]
+]
 
 
 def to_environment(config: Config) -> None:

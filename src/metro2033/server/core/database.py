@@ -39,6 +39,14 @@ FAILED_SECONDS = 30.0  # how long the server reports itself as not ready after a
 THREADS = 4  # on PostgreSQL; SQLite has one writer, so one thread
 
 
+class Store:
+    """Reads and writes some tables. A store has no state, so several of them may work on one database."""
+
+    def __init__(self, engine: Engine, clock: Clock = SYSTEM) -> None:
+        self.engine = engine
+        self._clock = clock
+
+
 class Database:
     """The database of one server process: its engine, and the threads that run transactions."""
 

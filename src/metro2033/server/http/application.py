@@ -22,7 +22,8 @@ from metro2033.server.http.middleware.plain_target import PlainTargetMiddleware
 from metro2033.server.http.middleware.rate_limit import RateLimitMiddleware
 from metro2033.server.http.plain_pages import pages
 from metro2033.server.http.routes import api_routes, page_routes
-from metro2033.server.http.services import Services
+from metro2033.server.operators.service import OperatorService
+from metro2033.server.service import Services
 
 
 class Application(Starlette):
@@ -30,16 +31,16 @@ class Application(Starlette):
 
     def __init__(self, services: Services, running: AbstractAsyncContextManager[dict[str, Any]]) -> None:
         self.services = services
-        config = services.config
+        core, config = services.core, services.core.config
         routes: list[BaseRoute] = [*api_routes(), *page_routes(), *static_page.routes(), *pages.routes()]
         middleware = [  # outermost first
-            Middleware(AccessLogMiddleware, metrics=services.metrics),
+            Middleware(AccessLogMiddleware, metrics=core.metrics),
             Middleware(SecurityHeadersMiddleware),
-            Middleware(FaultMiddleware, metrics=services.metrics),
+            Middleware(FaultMiddleware, metrics=core.metrics),
             Middleware(HostOriginMiddleware, bound_to=config.host, hosts=config.hosts, origins=config.origins),
-            Middleware(RateLimitMiddleware, per_second=config.requests_per_second, clock=services.clock),
+            Middleware(RateLimitMiddleware, per_second=config.requests_per_second, clock=core.clock),
             Middleware(PlainTargetMiddleware),
-            Middleware(ModerationMiddleware, policy=services.policy),
+            Middleware(ModerationMiddleware, policy=services[OperatorService].policy),
             Middleware(BodyLimitMiddleware),
         ]
         super().__init__(

@@ -12,8 +12,12 @@ from metro2033.protocol import Scope
 from metro2033.server.core.access import Caller, Forbidden, NotFound
 from metro2033.server.core.rate_limit import network_of
 from metro2033.server.http.identity import new_person
-from metro2033.server.http.services import services_of
+from metro2033.server.http.services import core_of, service_of
+from metro2033.server.operators.service import OperatorService
+from metro2033.server.people.service import PeopleService
+from metro2033.server.play.service import PlayService
 from metro2033.server.rooms.live_room import LiveRoom
+from metro2033.server.rooms.service import RoomService
 
 COOKIE = "metro2033"
 HOST_COOKIE = f"__Host-{COOKIE}"  # the name under HTTPS: browsers accept it from this host alone, and only over HTTPS
@@ -24,18 +28,19 @@ async def caller_of(connection: HTTPConnection) -> Caller | None:
     """Returns the caller by token or cookie, or None if unknown. Raises a problem if the person is banned."""
     caller = await _identified(connection)
     if caller is not None:
-        services_of(connection).policy.check(caller.person)
+        service_of(connection, OperatorService).policy.check(caller.person)
     return caller
 
 
 async def _identified(connection: HTTPConnection) -> Caller | None:
-    services, network = services_of(connection), network_of(address_of(connection))
-    identities = services.identities
+    people = service_of(connection, PeopleService)
+    network = network_of(address_of(connection))
+    identities = people.identities
     bearer = connection.headers.get("authorization", "")
     if bearer:
         return replace(await identities.caller_with(bearer.removeprefix("Bearer ").strip()), network=network)
     token = identities.token_in(cookie_of(connection))
-    session = None if token is None else await services.sessions.find(token)
+    session = None if token is None else await people.sessions.find(token)
     return None if session is None else Caller(session.person, network=network, credential=session.hash)
 
 
@@ -53,7 +58,7 @@ async def guest_of(connection: HTTPConnection) -> tuple[Caller, bool]:
     if known is not None:
         return known, False
     guest = stranger(connection)
-    services_of(connection).quotas.take("guest", guest)
+    core_of(connection).quotas.take("guest", guest)
     return guest, True
 
 
@@ -97,7 +102,7 @@ def cookie_of(connection: HTTPConnection) -> str:
 async def give_cookie(response: Response, connection: HTTPConnection, person: str) -> str:
     """Starts a session, sets its cookie and returns the session's hash."""
     agent = connection.headers.get("user-agent", "")
-    cookie, session = await services_of(connection).identities.cookie_for(person, agent)
+    cookie, session = await service_of(connection, PeopleService).identities.cookie_for(person, agent)
     set_cookie(response, connection, cookie)
     return session
 
@@ -134,15 +139,16 @@ async def room_of(connection: HTTPConnection) -> tuple[LiveRoom, Caller]:
 
 async def room_called(connection: HTTPConnection, room_id: str) -> tuple[LiveRoom, Caller]:
     """Returns a room by its id, and the caller."""
-    services, caller = services_of(connection), await caller_of(connection)
-    live = await services.registry.get(room_id)
-    await services.loader.refresh(live)
+    rooms = service_of(connection, RoomService)
+    caller = await caller_of(connection)
+    live = await service_of(connection, PlayService).registry.get(room_id)
+    await rooms.loader.refresh(live)
     if caller is None:
         caller = stranger(connection, "view")
     caller.need("view", live.room.id)
     if not live.room.may_see(caller.person):
         raise NotFound("room-unknown")
-    services.attendance.note(live, caller.person)
+    rooms.attendance.note(live, caller.person)
     return live, caller
 
 

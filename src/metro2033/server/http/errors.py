@@ -10,7 +10,7 @@ from metro2033.server.core.access import NotFound
 from metro2033.server.http import static_page
 from metro2033.server.http.plain_pages.rendering import problem_page
 from metro2033.server.http.responses import language_of, refusal
-from metro2033.server.http.services import services_of
+from metro2033.server.http.services import core_of
 
 API = ("/api/", "/healthz", "/readyz", "/metrics")
 FILES = "/assets/"
@@ -21,7 +21,7 @@ async def on_problem(request: Request, problem: Exception) -> Response:
     assert isinstance(problem, Problem)
     if not request.url.path.startswith(API):
         return problem_page(request, problem)
-    services_of(request).metrics.refusals.labels(problem.key).inc()
+    core_of(request).metrics.refusals.labels(problem.key).inc()
     return refusal(problem, language_of(request))
 
 

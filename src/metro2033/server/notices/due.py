@@ -6,8 +6,8 @@ from metro2033 import protocol
 from metro2033.server.core.database import Database
 from metro2033.server.notices.pending import PendingTurns
 from metro2033.server.notices.turn_store import Asked, TurnStore
+from metro2033.server.play.registry import Registry
 from metro2033.server.rooms.lobby import Lobby
-from metro2033.server.rooms.registry import Registry
 from metro2033.server.rooms.room import PLAYING, Room
 
 

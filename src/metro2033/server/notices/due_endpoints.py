@@ -9,14 +9,15 @@ from metro2033 import protocol
 from metro2033.server.http.auth import caller_of, stranger
 from metro2033.server.http.endpoint import Endpoint
 from metro2033.server.http.responses import json
-from metro2033.server.http.services import services_of
+from metro2033.server.http.services import core_of, service_of
+from metro2033.server.notices.service import NoticeService
 
 
 async def list_due(request: Request) -> Response:
     """Lists the caller's open questions, oldest first; a token sees only its room."""
-    services, caller = services_of(request), await caller_of(request)
-    services.quotas.take("list", caller or stranger(request))
-    due = await services.due.of(caller.person) if caller else []
+    caller = await caller_of(request)
+    core_of(request).quotas.take("list", caller or stranger(request))
+    due = await service_of(request, NoticeService).due.of(caller.person) if caller else []
     return json(protocol.DueList([one for one in due if caller is None or caller.room in (None, one.room)]))
 
 

@@ -11,7 +11,9 @@ from metro2033.server.core.access import TooFast
 from metro2033.server.http.auth import give_cookie, person_of, visitor_of
 from metro2033.server.http.endpoint import Endpoint, read_body
 from metro2033.server.http.responses import json
-from metro2033.server.http.services import services_of
+from metro2033.server.http.services import core_of, service_of
+from metro2033.server.notices.service import NoticeService
+from metro2033.server.people.service import PeopleService
 
 LANGUAGES: tuple[protocol.Language, ...] = ("en", "pl", "ru")
 
@@ -19,18 +21,18 @@ LANGUAGES: tuple[protocol.Language, ...] = ("en", "pl", "ru")
 async def get_hook(request: Request) -> Response:
     """Returns the caller's webhook."""
     caller = await visitor_of(request)
-    hook = await services_of(request).hooks.of(caller.person)
+    hook = await service_of(request, NoticeService).hooks.of(caller.person)
     language = next((one for one in LANGUAGES if hook and hook.language == one), None)
     return json(protocol.HookView(hook.url if hook else None, language))
 
 
 async def set_hook(request: Request) -> Response:
     """Sets the caller's webhook."""
-    hooks = services_of(request).hooks
+    hooks = service_of(request, NoticeService).hooks
     wanted = await read_body(request, protocol.SetHook)
     caller, is_new = await person_of(request)
-    services_of(request).quotas.take("setting", caller)
-    await services_of(request).sessions.check(caller.credential)
+    core_of(request).quotas.take("setting", caller)
+    await service_of(request, PeopleService).sessions.check(caller.credential)
     hook = await hooks.put(caller.person, wanted, _origin(request))
     response = json(protocol.HookMade(hook.url, hook.secret))
     if is_new:
@@ -41,18 +43,18 @@ async def set_hook(request: Request) -> Response:
 async def drop_hook(request: Request) -> Response:
     """Removes the caller's webhook."""
     caller = await visitor_of(request)
-    await services_of(request).hooks.remove(caller.person)
+    await service_of(request, NoticeService).hooks.remove(caller.person)
     return Response(status_code=204)
 
 
 async def try_hook(request: Request) -> Response:
     """Sends a test notification and returns the status of the response."""
-    hooks = services_of(request).hooks
+    hooks = service_of(request, NoticeService).hooks
     caller = await visitor_of(request)
     hook = await hooks.of(caller.person)
     if hook is None:
         raise Problem("notice-none")
-    services_of(request).quotas.take("setting", caller)
+    core_of(request).quotas.take("setting", caller)
     if not hooks.may_reach(hook):
         raise TooFast("server-too-fast")
     return json(protocol.Delivered(await hooks.try_hook(hook)))

@@ -11,7 +11,7 @@ from metro2033 import protocol
 from metro2033.server.core.clock import Clock
 from metro2033.server.core.config import Config
 from metro2033.server.core.quotas import HOUR, Quota
-from metro2033.server.feature import Exported, Feature, Holder, export_nothing
+from metro2033.server.feature import Feature
 from metro2033.server.notices import due_endpoints, endpoints
 from metro2033.server.notices.hours_store import HoursStore
 from metro2033.server.notices.mail import endpoints as mail_endpoints
@@ -20,8 +20,10 @@ from metro2033.server.notices.mail.mailboxes import notices_of
 from metro2033.server.notices.mail.store import MailboxStore
 from metro2033.server.notices.push import endpoints as push_endpoints
 from metro2033.server.notices.quiet_hours import see_hours
+from metro2033.server.notices.service import NoticeService
 from metro2033.server.notices.tables import asked, hours, mailboxes, mails, notices
 from metro2033.server.notices.turn_store import TurnStore
+from metro2033.server.personal_data import Exported, Holder, export_nothing
 from metro2033.server.rooms.tables import visits
 
 NETWORK_MAILS = 3
@@ -59,6 +61,7 @@ def holders(engine: Engine, clock: Clock) -> Sequence[Holder]:
 
 NOTICES = Feature(
     name="notices",
+    service=NoticeService,
     endpoints=(
         *due_endpoints.ENDPOINTS,
         *endpoints.ENDPOINTS,

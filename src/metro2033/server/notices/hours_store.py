@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, Engine, delete, select, update
+from sqlalchemy import Connection, delete, select, update
 
-from metro2033.server.core.database import insert, reading
+from metro2033.server.core.database import Store, insert, reading
 from metro2033.server.notices.tables import hours, mailboxes
 
 
@@ -22,11 +22,8 @@ class Hours:
     quiet_until: int | None = None
 
 
-class HoursStore:
+class HoursStore(Store):
     """Hours in the database. Every call is one transaction."""
-
-    def __init__(self, engine: Engine) -> None:
-        self.engine = engine
 
     def of(self, person: str) -> Hours:
         """Returns the hours of a person; the default has no quiet hours."""

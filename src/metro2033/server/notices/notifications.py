@@ -6,68 +6,51 @@ Notices go to the webhook and the browsers of a player who is not connected; in 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import partial
 
-from metro2033.server.core.clock import Clock
-from metro2033.server.core.config import Config
-from metro2033.server.core.database import Database
 from metro2033.server.notices.hooks import HookNotices
 from metro2033.server.notices.mail.outbox import Outbox
 from metro2033.server.notices.mail.queue import Mail
 from metro2033.server.notices.mail.store import MailboxStore
 from metro2033.server.notices.push.notices import PushNotices
 from metro2033.server.notices.store import NoticeStore
-from metro2033.server.notices.turn_store import Asked, TurnStore
+from metro2033.server.notices.turn_store import Asked
 from metro2033.server.rooms.live_room import LiveRoom
-from metro2033.server.rooms.presence import Presence
-from metro2033.server.rooms.store import RoomStore
+from metro2033.server.rooms.service import RoomService
+from metro2033.server.service import Core
 
 TURN = "turn"  # the kind of mail about turns
 
 
+@dataclass(eq=False, repr=False)
 class Notifications:
     """Queues notices, which survive a restart. Of several processes, the one that claims a question queues it."""
 
-    def __init__(
-        self,
-        config: Config,
-        database: Database,
-        rooms: RoomStore,
-        turns: TurnStore,
-        notices: NoticeStore,
-        presence: Presence,
-        outbox: Outbox,
-        mailboxes: MailboxStore,
-        hooks: HookNotices,
-        push: PushNotices,
-        clock: Clock,
-    ) -> None:
-        self._clock = clock
-        self._config = config
-        self._database = database
-        self._rooms = rooms
-        self._turns = turns
-        self._notices = notices
-        self._presence = presence
-        self._outbox = outbox
-        self._mailboxes = mailboxes
-        self._hooks = hooks
-        self._push = push
+    _core: Core
+    _rooms: RoomService
+    _notices: NoticeStore
+    _outbox: Outbox
+    _mailboxes: MailboxStore
+    _hooks: HookNotices
+    _push: PushNotices
+
+    def __post_init__(self) -> None:
         self._later: dict[str, tuple[float, LiveRoom]] = {}  # postponed rooms and when to check them
 
     async def look(self, rooms: Sequence[LiveRoom]) -> None:
         """Queues notices for rooms whose questions have just been saved, and for postponed rooms."""
-        now = self._clock.monotonic()
+        now = self._core.clock.monotonic()
         ripe = [self._later.pop(room) for room, (at, _) in list(self._later.items()) if at <= now]
         known = {live.room.id: live for live in [*rooms, *(live for _, live in ripe)]}
         if not known:
             return
-        for one in await self._database.run(self._turns.unnoticed, list(known)):
+        for one in await self._core.database.run(self._rooms.turns.unnoticed, list(known)):
             question, hook = one.question, one.hook
             live = known[question.room]
             is_here, is_slow = await self._is_here(question), live.room.settings.pace == "slow"
-            if is_here and is_slow and self._clock.now() - question.since < self._config.notice_after:
-                self._later[question.room] = now + self._config.notice_after, live
+            if is_here and is_slow and self._core.clock.now() - question.since < self._core.config.notice_after:
+                self._later[question.room] = now + self._core.config.notice_after, live
                 continue
             if one.by_mail and is_slow:
                 await self._queue_mail(question.person)
@@ -75,18 +58,18 @@ class Notifications:
             call = hook is not None and is_told and self._hooks.may_tell(question, hook)
             push = one.by_push and is_told and self._push.may_tell(question.person)
             claim = partial(self._notices.claim, call=call, push=push, slow=is_slow)
-            await self._database.run(claim, question, live.room.settings.game, self._clock.now())
+            await self._core.database.run(claim, question, live.room.settings.game, self._core.clock.now())
 
     async def _queue_mail(self, person: str) -> None:
         """Queues one mail about all turns of a person, at least `mail_together` seconds after the previous one."""
-        box = await self._database.run(self._mailboxes.of, person)
+        box = await self._core.database.run(self._mailboxes.of, person)
         if box is not None and box.reach:
-            at = max(self._clock.now(), box.told + self._config.mail_together)
+            at = max(self._core.clock.now(), box.told + self._core.config.mail_together)
             await self._outbox.put(Mail(TURN, person, box.reach, box.language, once=f"{TURN}:{person}"), at)
 
     async def _is_here(self, question: Asked) -> bool:
         """Returns whether the person has the room open, in any process."""
-        if self._presence.is_here(question.room, question.person):
+        if self._rooms.presence.is_here(question.room, question.person):
             return True
-        present = await self._database.run(self._rooms.present, question.room)
-        return present.get(question.person, 0.0) > self._clock.now()
+        present = await self._core.database.run(self._rooms.store.present, question.room)
+        return present.get(question.person, 0.0) > self._core.clock.now()

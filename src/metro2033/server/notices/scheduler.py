@@ -2,54 +2,42 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from metro2033.server.core.background import BackgroundTasks, attempt
-from metro2033.server.core.clock import Clock
-from metro2033.server.core.database import Database
 from metro2033.server.notices.pending import PendingTurns
-from metro2033.server.notices.turn_store import TurnStore
-from metro2033.server.rooms.registry import Registry
+from metro2033.server.play.registry import Registry
 from metro2033.server.rooms.room import PLAYING
-from metro2033.server.rooms.visits import Visits
+from metro2033.server.rooms.service import RoomService
+from metro2033.server.service import Core
 
 
+@dataclass(eq=False, repr=False)
 class Scheduler:
     """Periodic work of one process. Failures are logged and retried in the next period."""
 
-    def __init__(
-        self,
-        database: Database,
-        turns: TurnStore,
-        registry: Registry,
-        pending: PendingTurns,
-        visits: Visits,
-        settle: float,
-        look: float,
-        clock: Clock,
-    ) -> None:
-        self._clock = clock
-        self._database = database
-        self._turns = turns
-        self._registry = registry
-        self._pending = pending
-        self._visits = visits
-        self._settle = settle
-        self._look = look
-        self._background = BackgroundTasks(clock)
+    _core: Core
+    _rooms: RoomService
+    _registry: Registry
+    _pending: PendingTurns
+
+    def __post_init__(self) -> None:
+        self._background = BackgroundTasks(self._core.clock)
 
     def start(self) -> None:
         """Starts the periodic tasks."""
-        self._background.repeat("pending turns not saved", self._settle / 2, self._pending.flush)
-        self._background.repeat("visits not saved", self._settle / 2, self._visits.flush)
-        self._background.repeat("overdue rooms not found", self._look, self._wake_overdue)
+        self._background.repeat("pending turns not saved", self._core.config.settle / 2, self._pending.flush)
+        self._background.repeat("visits not saved", self._core.config.settle / 2, self._rooms.visits.flush)
+        self._background.repeat("overdue rooms not found", self._core.config.look, self._wake_overdue)
 
     async def close(self) -> None:
         """Stops; unsaved turns are found again at the next start."""
         await self._background.close()
-        await attempt("visits not saved", self._visits.flush())
+        await attempt("visits not saved", self._rooms.visits.flush())
 
     async def _wake_overdue(self) -> None:
         """Loads rooms with expired clocks; autoplay does the rest."""
-        for room_id in await self._database.run(self._turns.overdue, self._clock.now()):
+        for room_id in await self._core.database.run(self._rooms.turns.overdue, self._core.clock.now()):
             await attempt("overdue room not loaded", self._wake(room_id))
 
     async def _wake(self, room_id: str) -> None:

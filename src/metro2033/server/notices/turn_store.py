@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Engine, delete, select, update
+from sqlalchemy import delete, select, update
 
-from metro2033.server.core.database import insert, reading
+from metro2033.server.core.database import Store, insert, reading
 from metro2033.server.core.tables import outages, settings
 from metro2033.server.notices.tables import asked, hooks, mailboxes, notices, pushes
 from metro2033.server.people.store import Hook
@@ -48,11 +48,8 @@ class Unnoticed:
 COLUMNS = (asked.c.room, asked.c.seat, asked.c.person, asked.c.seq, asked.c.since, asked.c.until)
 
 
-class TurnStore:
+class TurnStore(Store):
     """Turns in the database. Every call is one transaction."""
-
-    def __init__(self, engine: Engine) -> None:
-        self.engine = engine
 
     def beat(self, now: float, least: float) -> Outages:
         """Writes a heartbeat; a gap of more than `least` seconds since the last one is an outage. Returns all outages."""

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sqlalchemy import Engine, delete, func, or_, select, update
+from sqlalchemy import delete, func, or_, select, update
 
 from metro2033.server.archive.tables import reviews
-from metro2033.server.core.clock import SYSTEM, Clock
-from metro2033.server.core.database import reading
+from metro2033.server.core.database import Store, reading
 from metro2033.server.notices.tables import asked
 from metro2033.server.operators.tables import reports
 from metro2033.server.people.tables import accounts, grants
@@ -37,12 +36,8 @@ class Report:
     note: str
 
 
-class CensusStore:
+class CensusStore(Store):
     """Queries across all people and rooms. Every call is one transaction."""
-
-    def __init__(self, engine: Engine, clock: Clock = SYSTEM) -> None:
-        self._clock = clock
-        self.engine = engine
 
     def accounts_like(self, search: str, most: int) -> list[tuple[str, str]]:
         """Returns accounts whose name contains a text: person and name."""

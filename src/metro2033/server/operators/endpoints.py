@@ -13,18 +13,20 @@ from metro2033.server.core.access import NotFound
 from metro2033.server.http.auth import room_of
 from metro2033.server.http.endpoint import Endpoint, read_body
 from metro2033.server.http.responses import language_of
-from metro2033.server.http.services import services_of
+from metro2033.server.http.services import core_of, service_of
+from metro2033.server.operators.service import OperatorService
 from metro2033.server.operators.store import Announcement
 from metro2033.text.words import LANGUAGES
 
 
 async def get_announcements(request: Request) -> Response:
     """Returns the operators' announcements, and whether the server is in read-only mode."""
-    services, language = services_of(request), language_of(request)
-    is_read_only, announced = services.policy.is_read_only, tuple(services.policy.announcements)
+    operators = service_of(request, OperatorService)
+    language = language_of(request)
+    is_read_only, announced = operators.policy.is_read_only, tuple(operators.policy.announcements)
     key = "announcements", is_read_only, language, tuple(one.id for one in announced)
     make = partial(see_announcements, announced, language, is_read_only=is_read_only)
-    return await services.answers.give(request, key, make, {"vary": "accept-language, cookie"})
+    return await core_of(request).answers.give(request, key, make, {"vary": "accept-language, cookie"})
 
 
 def see_announcements(
@@ -42,15 +44,21 @@ def _in_language(text: dict[str, str], language: str) -> str:
 
 async def report_member(request: Request) -> Response:
     """Reports a member of a room to the operators."""
-    services, (live, caller) = services_of(request), await room_of(request)
+    core = core_of(request)
+    live, caller = await room_of(request)
     wanted = await read_body(request, protocol.ReportMember)
     caller.need("play", live.room.id)
     if live.room.member_of(caller.person) is None:
         raise NotFound("room-unknown")
     member = live.room.member(wanted.member)
-    services.quotas.take("report", caller)
-    await services.database.run(
-        services.desk.report, live.room.id, caller.person, (member.person, member.name), wanted.reason, wanted.text
+    core.quotas.take("report", caller)
+    await core.database.run(
+        service_of(request, OperatorService).desk.report,
+        live.room.id,
+        caller.person,
+        (member.person, member.name),
+        wanted.reason,
+        wanted.text,
     )
     return Response(status_code=204)
 

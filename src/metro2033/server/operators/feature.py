@@ -11,11 +11,13 @@ from metro2033 import protocol
 from metro2033.server.core.clock import Clock
 from metro2033.server.core.config import Config
 from metro2033.server.core.quotas import HOUR, MINUTE, Quota
-from metro2033.server.feature import Exported, Feature, Holder
+from metro2033.server.feature import Feature
 from metro2033.server.operators import endpoints, health, page
 from metro2033.server.operators.census import CensusStore
+from metro2033.server.operators.service import OperatorService
 from metro2033.server.operators.store import OperatorStore
 from metro2033.server.operators.tables import reports, sanctions
+from metro2033.server.personal_data import Exported, Holder
 
 OPERATORS_PER_MINUTE = 10  # login attempts
 REPORTS_PER_HOUR = 6
@@ -54,9 +56,9 @@ def holders(engine: Engine, clock: Clock) -> Sequence[Holder]:
 
 OPERATORS = Feature(
     name="operators",
+    service=OperatorService,
     endpoints=(*health.ENDPOINTS, *endpoints.ENDPOINTS),
     pages=page.routes,
-    settings=("policy",),
     quotas=quotas,
     holders=holders,
 )

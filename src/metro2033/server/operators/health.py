@@ -10,7 +10,8 @@ from starlette.responses import Response
 from metro2033 import __version__, protocol
 from metro2033.server.http.endpoint import Endpoint
 from metro2033.server.http.responses import json
-from metro2033.server.http.services import services_of
+from metro2033.server.http.services import core_of, service_of
+from metro2033.server.play.service import PlayService
 
 CHECK_SECONDS = 5
 
@@ -19,14 +20,14 @@ logger = logging.getLogger("metro2033.server")
 
 async def health(request: Request) -> Response:
     """Returns whether the process responds, without checking anything else."""
-    return json(protocol.Health("ok", __version__, services_of(request).database.kind))
+    return json(protocol.Health("ok", __version__, core_of(request).database.kind))
 
 
 async def readiness(request: Request) -> Response:
     """Returns whether the server can store moves: it can write a row, and no transaction has failed recently."""
-    database = services_of(request).database
+    database = core_of(request).database
     try:
-        async with services_of(request).clock.timeout(CHECK_SECONDS):
+        async with core_of(request).clock.timeout(CHECK_SECONDS):
             await database.check()
     except Exception as fault:  # any fault of the database means not ready
         logger.error("not ready", extra={"why": type(fault).__name__})
@@ -36,9 +37,9 @@ async def readiness(request: Request) -> Response:
 
 async def metrics(request: Request) -> Response:
     """Returns Prometheus metrics."""
-    services = services_of(request)
-    services.metrics.rooms_loaded.set(len(services.registry.loaded))
-    return Response(services.metrics.text(), media_type="text/plain; version=0.0.4")
+    core = core_of(request)
+    core.metrics.rooms_loaded.set(len(service_of(request, PlayService).registry.loaded))
+    return Response(core.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 ENDPOINTS = (

@@ -19,13 +19,15 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from metro2033.kernel.problem import BadOption
+from metro2033.server.cluster.service import ClusterService
 from metro2033.server.core.access import Forbidden, NotFound
 from metro2033.server.http.auth import stranger
 from metro2033.server.http.incoming import read_form
 from metro2033.server.http.plain_pages.rendering import render
-from metro2033.server.http.services import services_of
+from metro2033.server.http.services import core_of, service_of
 from metro2033.server.operators.desk import Desk
 from metro2033.server.operators.policy import BAN, MUTE, QUOTAS
+from metro2033.server.operators.service import OperatorService
 from metro2033.server.people.sessions import token_hash
 from metro2033.text.words import LANGUAGES
 
@@ -81,8 +83,13 @@ def _sure(form: Form) -> str:
 async def _operator(request: Request) -> tuple[str, str] | None:
     """Returns the operator of the session, and the session token."""
     session = request.cookies.get(COOKIE, "")
-    services = services_of(request)
-    name = await services.database.run(services.desk.store.session, token_hash(session)) if session else None
+    name = (
+        await core_of(request).database.run(
+            service_of(request, OperatorService).desk.store.session, token_hash(session)
+        )
+        if session
+        else None
+    )
     return None if name is None else (name, session)
 
 
@@ -96,8 +103,8 @@ async def page(request: Request) -> Response:
     known = await _operator(request)
     if known is None:
         return render(request, "operator_login.html", refused=False)
-    services, (name, session) = services_of(request), known
-    desk, run = services.desk, services.database.run
+    name, session = known
+    desk, run = service_of(request, OperatorService).desk, core_of(request).database.run
     people, rooms = _search(request, "people"), _search(request, "rooms")
     holds = await run(desk.store.decisions)
     return render(
@@ -127,14 +134,15 @@ def _search(request: Request, name: str) -> str | None:
 
 async def log_in(request: Request) -> Response:
     """Starts a session with an operator's token."""
-    services, form = services_of(request), read_form(await request.body())
-    services.quotas.take("operator", stranger(request))
-    store, run = services.desk.store, services.database.run
+    core = core_of(request)
+    form = read_form(await request.body())
+    core.quotas.take("operator", stranger(request))
+    store, run = service_of(request, OperatorService).desk.store, core.database.run
     name = await run(store.operator_with, token_hash(form.get("token", "")[:200]))
     if name is None:
         return render(request, "operator_login.html", status=403, refused=True)
     session = secrets.token_urlsafe(32)
-    await run(store.open_session, token_hash(session), name, services_of(request).clock.now() + SESSION_SECONDS)
+    await run(store.open_session, token_hash(session), name, core_of(request).clock.now() + SESSION_SECONDS)
     await run(store.note, name, "login")
     response = RedirectResponse(PATH, 303)
     secure = request.url.scheme == "https"
@@ -147,8 +155,9 @@ async def log_in(request: Request) -> Response:
 async def log_out(request: Request) -> Response:
     """Ends the session."""
     known = await _checked(request, read_form(await request.body()))
-    services = services_of(request)
-    await services.database.run(services.desk.store.close_session, token_hash(known[1]))
+    await core_of(request).database.run(
+        service_of(request, OperatorService).desk.store.close_session, token_hash(known[1])
+    )
     response = RedirectResponse(PATH, 303)
     response.delete_cookie(COOKIE, path=PATH)
     return response
@@ -156,14 +165,15 @@ async def log_out(request: Request) -> Response:
 
 async def do(request: Request) -> Response:
     """Executes an action from a form."""
-    form, services = read_form(await request.body()), services_of(request)
+    cluster = service_of(request, ClusterService)
+    form = read_form(await request.body())
     name, _ = await _checked(request, form)
     action = ACTIONS.get(form.get("do", ""))
     if action is None:
         raise NotFound("page-unknown")
-    await services.database.run(action, services.desk, name, form)
-    await services.policy_sync.refresh()
-    await services.poller.look()
+    await core_of(request).database.run(action, service_of(request, OperatorService).desk, name, form)
+    await cluster.policy.refresh()
+    await cluster.poller.look()
     return RedirectResponse(PATH, 303)
 
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import msgspec
-from sqlalchemy import Connection, Engine, delete, func, select
+from sqlalchemy import Connection, delete, func, select
 
-from metro2033.server.core.clock import SYSTEM, Clock
-from metro2033.server.core.database import insert, reading
+from metro2033.server.core.database import Store, insert, reading
 from metro2033.server.core.tables import settings
 from metro2033.server.operators.tables import announcements, audit, operator_sessions, operators, reports, sanctions
 
@@ -59,12 +58,8 @@ class Decisions:
     reports: int
 
 
-class OperatorStore:
+class OperatorStore(Store):
     """Operators and their decisions in the database. Every call is one transaction."""
-
-    def __init__(self, engine: Engine, clock: Clock = SYSTEM) -> None:
-        self._clock = clock
-        self.engine = engine
 
     # Operators and their sessions; only hashes are stored.
 

@@ -18,23 +18,23 @@ from metro2033.packs.workshop import cards_of, names_of, progress_of, words_of
 from metro2033.server.http.auth import caller_of, give_cookie, person_of, refuse_tokens, room_of, visitor_of
 from metro2033.server.http.endpoint import Endpoint, read_body
 from metro2033.server.http.responses import json, language_of
-from metro2033.server.http.services import services_of
+from metro2033.server.http.services import core_of, service_of
+from metro2033.server.packs.service import PackService
 from metro2033.text.words import LANGUAGES
 
 
 async def list_packs(request: Request) -> Response:
     """Lists the packs that the caller may play with."""
     caller = await caller_of(request)
-    return json(await services_of(request).packs.of(refuse_tokens(caller).person if caller else None))
+    return json(await service_of(request, PackService).of(refuse_tokens(caller).person if caller else None))
 
 
 async def keep_pack(request: Request) -> Response:
     """Uploads a pack; it is validated and test-played before it is stored."""
     wanted = await read_body(request, protocol.SentPack)
     caller, is_new = await person_of(request)
-    services = services_of(request)
-    services.quotas.take("pack", caller)
-    kept = await services.packs.keep(caller, wanted.pack, language_of(request))
+    core_of(request).quotas.take("pack", caller)
+    kept = await service_of(request, PackService).keep(caller, wanted.pack, language_of(request))
     response = json(kept, status=201)
     if is_new:
         await give_cookie(response, request, caller.person)
@@ -45,16 +45,15 @@ async def read_pack(request: Request) -> Response:
     """Reads a pack without storing it: its mistakes, its cards and their texts."""
     wanted = await read_body(request, protocol.SentPack)
     caller = await visitor_of(request)
-    services = services_of(request)
-    services.quotas.take("draft", caller)
-    return json(await services.packs.read(caller, wanted.pack, language_of(request)))
+    core_of(request).quotas.take("draft", caller)
+    return json(await service_of(request, PackService).read(caller, wanted.pack, language_of(request)))
 
 
 async def get_pack(request: Request) -> Response:
     """Returns a pack as a file."""
     caller = await caller_of(request)
     person = refuse_tokens(caller).person if caller else None
-    pack = await services_of(request).packs.get(person, request.path_params["fingerprint"][:16])
+    pack = await service_of(request, PackService).get(person, request.path_params["fingerprint"][:16])
     headers = {"content-disposition": f'attachment; filename="{pack.fingerprint}.toml"', "cache-control": "no-store"}
     return Response(write_pack(pack), headers=headers, media_type="text/plain")
 
@@ -62,14 +61,14 @@ async def get_pack(request: Request) -> Response:
 async def drop_pack(request: Request) -> Response:
     """Deletes one of the caller's packs; rooms that use it keep their copy."""
     caller, _ = await person_of(request)
-    await services_of(request).packs.drop(caller.person, request.path_params["fingerprint"][:16])
+    await service_of(request, PackService).drop(caller.person, request.path_params["fingerprint"][:16])
     return Response(status_code=204)
 
 
 async def room_packs(request: Request) -> Response:
     """Returns the cards and texts that a table needs from the packs of its room."""
     live, caller = await room_of(request)
-    return json(await services_of(request).packs.of_room(live.room.packs, caller))
+    return json(await service_of(request, PackService).of_room(live.room.packs, caller))
 
 
 async def workshop(request: Request) -> Response:
@@ -79,7 +78,7 @@ async def workshop(request: Request) -> Response:
     if language not in LANGUAGES:
         raise BadOption("option-language", language=language[:20], allowed=LANGUAGES)
     make = partial(workshop_of, game, language)
-    return await services_of(request).answers.give(request, ("workshop", game, language), make)
+    return await core_of(request).answers.give(request, ("workshop", game, language), make)
 
 
 def workshop_of(game: str, language: str) -> protocol.Workshop:

@@ -10,10 +10,12 @@ from metro2033 import protocol
 from metro2033.server.core.clock import Clock
 from metro2033.server.core.config import Config
 from metro2033.server.core.quotas import HOUR, MINUTE, PEOPLE_AT_HOME, Quota
-from metro2033.server.feature import Exported, Feature, Holder
+from metro2033.server.feature import Feature
 from metro2033.server.packs import endpoints
+from metro2033.server.packs.service import PackService
 from metro2033.server.packs.store import PackStore
 from metro2033.server.packs.tables import packs
+from metro2033.server.personal_data import Exported, Holder
 
 
 def quotas(config: Config) -> Mapping[str, Quota]:
@@ -37,6 +39,7 @@ def holders(engine: Engine, clock: Clock) -> Sequence[Holder]:
 
 PACKS = Feature(
     name="packs",
+    service=PackService,
     endpoints=endpoints.ENDPOINTS,
     settings=("packs", "packs_per_hour", "drafts_per_minute"),
     quotas=quotas,

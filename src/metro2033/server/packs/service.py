@@ -14,10 +14,9 @@ from metro2033.kernel.problem import Problem
 from metro2033.packs.check import check
 from metro2033.packs.reading import CardAsWritten, Counted, Reading, count
 from metro2033.server.core.access import Caller, NotFound
-from metro2033.server.core.clock import Clock
-from metro2033.server.core.database import Database
 from metro2033.server.packs.reader import Draft, PackReader
 from metro2033.server.packs.store import PackStore, StoredPack
+from metro2033.server.service import Service, Services
 
 MOST_PACKS = 20  # per person
 MOST_KEPT = 64  # cached pack sets of rooms, with cards and texts
@@ -31,23 +30,17 @@ def offered_packs(files: Sequence[str]) -> tuple[Pack, ...]:
     return packs
 
 
-class Packs:
+class PackService(Service):
     """Lists, stores and finds packs."""
 
-    def __init__(
-        self, database: Database, store: PackStore, reader: PackReader, offered: Sequence[Pack], clock: Clock
-    ) -> None:
-        self._clock = clock
-        self._database = database
-        self._store = store
-        self._reader = reader
+    def __init__(self, services: Services) -> None:
+        core, offered = services.core, offered_packs(services.core.config.packs)
+        self._clock, self._database = core.clock, core.database
+        self._store, self._reader = PackStore(core.database.engine), PackReader()
+        self.lasting = (self._reader,)
         self._offered = {pack.fingerprint: pack for pack in offered}
         self._offered_infos = [_info(pack, count(pack), offered=True) for pack in offered]  # counting is slow
         self._rooms: OrderedDict[tuple[str, ...], protocol.RoomPacks] = OrderedDict()
-
-    async def close(self) -> None:
-        """Stops the process that reads packs."""
-        await self._reader.close()
 
     async def of(self, person: str | None) -> protocol.PackList:
         """Lists the packs that a person may play with."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sqlalchemy import Engine, delete, func, select
+from sqlalchemy import delete, func, select
 
-from metro2033.server.core.database import insert, reading
+from metro2033.server.core.database import Store, insert, reading
 from metro2033.server.packs.tables import packs
 
 
@@ -23,11 +23,8 @@ class StoredPack:
     at: float
 
 
-class PackStore:
+class PackStore(Store):
     """Packs by person and fingerprint. Every call is one transaction."""
-
-    def __init__(self, engine: Engine) -> None:
-        self.engine = engine
 
     def put(self, pack: StoredPack, most: int) -> bool:
         """Stores a pack, or refreshes its time if it is already stored; returns False if the person is at the limit."""

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sqlalchemy import Engine, delete, func, select, update
+from sqlalchemy import delete, func, select, update
 
-from metro2033.server.core.clock import SYSTEM, Clock
-from metro2033.server.core.database import insert, reading
+from metro2033.server.core.database import Store, insert, reading
 from metro2033.server.people.tables import challenges, passkeys
 
 
@@ -25,12 +24,8 @@ class Passkey:
     used: float | None = None
 
 
-class PasskeyStore:
+class PasskeyStore(Store):
     """Passkeys in the database. Every call is one transaction."""
-
-    def __init__(self, engine: Engine, clock: Clock = SYSTEM) -> None:
-        self._clock = clock
-        self.engine = engine
 
     def add(self, passkey: Passkey, most: int) -> bool:
         """Adds a passkey. Returns False if it is already known or the person has reached the maximum."""

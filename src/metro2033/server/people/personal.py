@@ -8,7 +8,6 @@ from sqlalchemy import Engine
 
 from metro2033 import protocol
 from metro2033.server.core.clock import Clock
-from metro2033.server.feature import Exported, Holder, Stage
 from metro2033.server.notices.push.store import PushStore
 from metro2033.server.notices.tables import hooks, push_notices, pushes
 from metro2033.server.people.access_list import see_passkey, see_token
@@ -17,6 +16,7 @@ from metro2033.server.people.session_store import SessionStore
 from metro2033.server.people.sessions import see_sessions
 from metro2033.server.people.store import PeopleStore
 from metro2033.server.people.tables import accounts, challenges, grants, passkeys, resets, sessions
+from metro2033.server.personal_data import Exported, Holder, Stage
 
 
 def holders(engine: Engine, clock: Clock) -> Sequence[Holder]:

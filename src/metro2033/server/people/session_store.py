@@ -9,10 +9,9 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, Engine, delete, select, update
+from sqlalchemy import Connection, delete, select, update
 
-from metro2033.server.core.clock import SYSTEM, Clock
-from metro2033.server.core.database import reading
+from metro2033.server.core.database import Store, reading
 from metro2033.server.notices.tables import hooks, mailboxes, push_notices, pushes
 from metro2033.server.people.tables import accounts, challenges, grants, passkeys, resets, sessions
 
@@ -41,12 +40,8 @@ class Ended:
     webhooks: int
 
 
-class SessionStore:
+class SessionStore(Store):
     """Credentials in the database. Every call is one transaction."""
-
-    def __init__(self, engine: Engine, clock: Clock = SYSTEM) -> None:
-        self._clock = clock
-        self.engine = engine
 
     def add(self, session: Session) -> None:
         """Adds a session."""

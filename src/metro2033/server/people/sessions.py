@@ -14,11 +14,14 @@ from metro2033.server.core.access import Forbidden, NotFound
 from metro2033.server.core.background import BackgroundTasks
 from metro2033.server.core.clock import Clock
 from metro2033.server.core.database import Database
+from metro2033.server.people.names import key_of
 from metro2033.server.people.session_store import Session, SessionStore
+from metro2033.server.people.store import PeopleStore
 
 LONGEST_AGENT = 120
 SEEN_SECONDS = 3600.0  # resolution of the stored last use
 MOST_KNOWN = 10_000
+RESET_SECONDS = 24 * 3600.0
 SHORT_ID = 16
 ENDED = "session-ended"
 
@@ -162,3 +165,11 @@ def make_reset_link(credentials: SessionStore, person: str, until: float) -> str
     token = secrets.token_urlsafe(24)
     credentials.add_reset(token_hash(token), person, until)
     return token
+
+
+def make_reset(people: PeopleStore, credentials: SessionStore, name: str, now: float) -> str:
+    """Creates a one-time link for an account, valid for a day. Returns its token; only the hash is stored."""
+    account = people.find_account(key_of(name))
+    if account is None:
+        raise Problem("account-unknown", name=name)
+    return make_reset_link(credentials, account.person, now + RESET_SECONDS)

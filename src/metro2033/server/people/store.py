@@ -6,15 +6,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Engine, delete, select, update
+from sqlalchemy import delete, select, update
 
-from metro2033.server.clubs.tables import result_seats
-from metro2033.server.core.clock import SYSTEM, Clock
-from metro2033.server.core.database import insert, reading
+from metro2033.server.core.database import Store, insert, reading
 from metro2033.server.core.tables import settings
 from metro2033.server.notices.tables import hooks, hours, push_notices, pushes
 from metro2033.server.packs.tables import packs
 from metro2033.server.people.tables import accounts, grants, resets
+from metro2033.server.ratings.tables import result_seats
 
 
 @dataclass(frozen=True)
@@ -52,12 +51,8 @@ class Hook:
     origin: str
 
 
-class PeopleStore:
+class PeopleStore(Store):
     """People in the database. Every call is one transaction."""
-
-    def __init__(self, engine: Engine, clock: Clock = SYSTEM) -> None:
-        self._clock = clock
-        self.engine = engine
 
     def setting(self, name: str, make: Callable[[], str]) -> str:
         """Returns a setting that all processes share; the first call creates it."""

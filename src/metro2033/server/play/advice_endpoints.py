@@ -11,12 +11,14 @@ from metro2033 import protocol
 from metro2033.kernel.chain import ANSWER
 from metro2033.kernel.problem import BadOption, Problem
 from metro2033.server.archive.replay import Replay
+from metro2033.server.archive.service import ArchiveService
 from metro2033.server.core.access import Caller
 from metro2033.server.http.auth import room_of, whole_number
 from metro2033.server.http.endpoint import LAST_SEAT, MOST_SEQ, Endpoint, read_body
 from metro2033.server.http.responses import json, language_of
-from metro2033.server.http.services import services_of
+from metro2033.server.http.services import service_of
 from metro2033.server.play import advice
+from metro2033.server.play.service import PlayService
 from metro2033.server.play.worker_pool import Task
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.room import OVER, Room
@@ -44,7 +46,7 @@ async def reach(request: Request) -> Response:
 async def odds(request: Request) -> Response:
     """Returns the odds of the battles to which the open question of the caller's seat may lead."""
     live, caller = await room_of(request)
-    seat, advisor = _own_seat(request, live, caller), services_of(request).advisor
+    seat, advisor = _own_seat(request, live, caller), service_of(request, PlayService).advisor
     async with live.lock:
         table = live.playing()
         seq, key, task = table.seq, ("odds", table.link, seat), advice.odds_task(table, seat)
@@ -55,7 +57,7 @@ async def odds(request: Request) -> Response:
 async def hint(request: Request) -> Response:
     """Returns the adviser's hint for the open question of the caller's seat, in a game without other people."""
     live, caller = await room_of(request)
-    asked, advisor = await read_body(request, protocol.AskAdvice), services_of(request).advisor
+    asked, advisor = await read_body(request, protocol.AskAdvice), service_of(request, PlayService).advisor
     may_watch(live, caller.person, asked.seat)
     advice.check_alone(live.room, caller.person)
     async with live.lock:
@@ -70,7 +72,7 @@ async def hint(request: Request) -> Response:
 async def reasons(request: Request) -> Response:
     """Explains a bot's answer at entry `entry`, in a game without other people, from the knowledge of the caller's seat at that time."""
     live, caller = await room_of(request)
-    seat, services = _own_seat(request, live, caller), services_of(request)
+    seat = _own_seat(request, live, caller)
     advice.check_alone(live.room, caller.person)
     async with live.lock:
         table = live.playing()
@@ -82,9 +84,11 @@ async def reasons(request: Request) -> Response:
 
     async def explained() -> str:
         look = partial(_reasons_task, room=room, number=number, seat=seat, over=over)
-        return await services.advisor.think(await services.replays.ask(room.id, table, look, caller), caller)
+        return await service_of(request, PlayService).advisor.think(
+            await service_of(request, ArchiveService).replays.ask(room.id, table, look, caller), caller
+        )
 
-    found = await services.advisor.once(("reasons", room.id, number, seat, over), explained)
+    found = await service_of(request, PlayService).advisor.once(("reasons", room.id, number, seat, over), explained)
     return json(advice.see_advice(table, found, number))
 
 

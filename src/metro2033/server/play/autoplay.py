@@ -12,26 +12,25 @@ import contextlib
 import logging
 import math
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from metro2033.games import variant_options
 from metro2033.kernel.chain import ANSWER, UNDO, LogEntry
 from metro2033.kernel.problem import Problem
 from metro2033.kernel.prompt import Prompt
-from metro2033.server.core.clock import Clock
 from metro2033.server.core.failure import StorageFailed
-from metro2033.server.core.metrics import Metrics
 from metro2033.server.operators.policy import Policy
 from metro2033.server.play.automatic import goes_further_back, why_automatic
 from metro2033.server.play.clocks import Clocks
 from metro2033.server.play.live_game import LATE, PASS, LiveGame
 from metro2033.server.play.moves import Moves
 from metro2033.server.play.worker_pool import WorkerPool, make_task
-from metro2033.server.rooms.attendance import Attendance
 from metro2033.server.rooms.live_room import LiveRoom
-from metro2033.server.rooms.loader import RoomLoader
 from metro2033.server.rooms.membership import STAND_IN
 from metro2033.server.rooms.room import OVER, PLAYING, Room
+from metro2033.server.rooms.service import RoomService
+from metro2033.server.service import Core
 
 SHORT = 0.1  # seconds
 SILENT = 3.0  # seconds of silence after which the process that wrote last is presumed dead
@@ -40,32 +39,19 @@ OVERTAKEN = ("play-stale", "choice-not-asked", "game-over")  # another answer wa
 logger = logging.getLogger("metro2033.server")
 
 
+@dataclass(eq=False, repr=False)
 class Autoplay:
     """Runs one task per room in memory; it sleeps until the room changes or a clock expires."""
 
-    def __init__(
-        self,
-        loader: RoomLoader,
-        moves: Moves,
-        clocks: Clocks,
-        pool: WorkerPool,
-        attendance: Attendance,
-        metrics: Metrics,
-        pause: float,
-        waits: Callable[[LiveRoom], None],
-        policy: Policy,
-        clock: Clock,
-    ) -> None:
-        self._clock = clock
-        self._loader = loader
-        self._moves = moves
-        self._clocks = clocks
-        self._pool = pool
-        self._attendance = attendance
-        self._metrics = metrics
-        self._pause = pause
-        self._waits = waits  # called whenever a room waits for people
-        self._policy = policy
+    _core: Core
+    _rooms: RoomService
+    _moves: Moves
+    _clocks: Clocks
+    _pool: WorkerPool
+    _waits: Sequence[Callable[[LiveRoom], None]]  # called whenever a room waits for people
+    _policy: Policy
+
+    def __post_init__(self) -> None:
         self.tasks: dict[str, asyncio.Task[None]] = {}
 
     def start(self, live: LiveRoom) -> None:
@@ -84,7 +70,7 @@ class Autoplay:
             await self._rest(live)
             await self._policy.until_writable()
             try:
-                await self._loader.rebuild_lost(live)
+                await self._rooms.loader.rebuild_lost(live)
                 await self._moves.carry_out(live)
                 while live.room.status == PLAYING and live.game is not None:
                     if not (await self._answer_one(live, live.game) or await self._answer_late(live)):
@@ -94,9 +80,10 @@ class Autoplay:
                     logger.warning("autoplay refused", extra={"room": live.room.id, "problem": fault.key})
                 else:  # retry when the database does not answer
                     logger.warning("autoplay failed", extra={"room": live.room.id, "why": str(fault)[:200]})
-                    await self._clock.sleep(SILENT)
+                    await self._core.clock.sleep(SILENT)
                     live.moved.set()
-            self._waits(live)
+            for waits in self._waits:
+                waits(live)
 
     async def _rest(self, live: LiveRoom) -> None:
         """Sleeps until the room changes or a player's time runs out."""
@@ -106,18 +93,18 @@ class Autoplay:
             await live.moved.wait()
         else:
             with contextlib.suppress(TimeoutError):
-                async with self._clock.timeout(max(SHORT, left) + (0.0 if live.mine else SILENT)):
+                async with self._core.clock.timeout(max(SHORT, left) + (0.0 if live.mine else SILENT)):
                     await live.moved.wait()
         live.moved.clear()
 
     async def _answer_one(self, live: LiveRoom, game: LiveGame) -> bool:
         """Answers the next question that the server answers itself; returns whether there was one."""
         prompt, seq = _next_automatic(live.room, game), game.seq
-        if prompt is None or (live.room.bot_on(prompt.seat) and not self._attendance.is_driven(live)):
+        if prompt is None or (live.room.bot_on(prompt.seat) and not self._rooms.attendance.is_driven(live)):
             return False
         if not live.mine and not await self._take_over(live):
             return False
-        began = self._clock.monotonic()
+        began = self._core.clock.monotonic()
         back = goes_further_back(game, prompt)
         choice = "" if back else await self._choose(live.room, game, prompt)
         await self._wait(began)
@@ -129,7 +116,7 @@ class Autoplay:
     async def _take_over(self, live: LiveRoom) -> bool:
         """Takes a game over if the process that wrote last has gone silent; returns False if the room changes while waiting."""
         with contextlib.suppress(TimeoutError):
-            async with self._clock.timeout(live.written_elsewhere + SILENT - self._clock.monotonic()):
+            async with self._core.clock.timeout(live.written_elsewhere + SILENT - self._core.clock.monotonic()):
                 await live.moved.wait()
                 return False
         live.claim(mine=True)
@@ -145,7 +132,7 @@ class Autoplay:
         if not late or game is None:
             return False
         live.claim(mine=True)  # if another process owned the game, it would have answered by now
-        seat, began = late[0], self._clock.monotonic()
+        seat, began = late[0], self._core.clock.monotonic()
         opened = game.opened[seat]
         choice = await self._think(live.room, game, STAND_IN, seat)
         await self._wait(began)
@@ -171,14 +158,16 @@ class Autoplay:
         assert prompt is not None
         options = variant_options(settings.game, settings.variants) | settings.options
         choice = await self._pool.run(make_task(bot, game.rules, options, game.game.position(seat)), room.host)
-        self._metrics.workers_replaced.set(self._pool.replaced)
+        self._core.metrics.workers_replaced.set(self._pool.replaced)
         return choice if choice is not None else secrets.choice(prompt.options).id
 
     async def _wait(self, began: float) -> None:
         """Sleeps until the next whole multiple of the pause."""
-        if self._pause > 0:
-            passed = self._clock.monotonic() - began
-            await self._clock.sleep(max(1, math.ceil(passed / self._pause)) * self._pause - passed)
+        if self._core.config.pause > 0:
+            passed = self._core.clock.monotonic() - began
+            await self._core.clock.sleep(
+                max(1, math.ceil(passed / self._core.config.pause)) * self._core.config.pause - passed
+            )
 
 
 def _next_automatic(room: Room, game: LiveGame) -> Prompt | None:

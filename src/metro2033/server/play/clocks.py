@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from metro2033.server.core.clock import Clock
-from metro2033.server.play.uptime import Uptime
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.room import PLAYING
+from metro2033.server.rooms.uptime import Uptime
 
 
 class Clocks:

@@ -2,58 +2,36 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from metro2033 import protocol
 from metro2033.kernel.chain import ANSWER, UNDO, LogEntry
 from metro2033.kernel.problem import Problem
-from metro2033.server.clubs.ratings.profiles import Profiles
 from metro2033.server.core.access import Caller, Forbidden, NotFound
-from metro2033.server.core.clock import Clock
-from metro2033.server.core.quotas import Quotas
 from metro2033.server.operators.policy import Policy
 from metro2033.server.play.bot_tables import BotTables
 from metro2033.server.play.moves import Moves
+from metro2033.server.play.registry import Registry
+from metro2033.server.ratings.profiles import Profiles
 from metro2033.server.rooms import commands
-from metro2033.server.rooms.absence import Absence
-from metro2033.server.rooms.attendance import Attendance
-from metro2033.server.rooms.changes import RoomChanges
 from metro2033.server.rooms.edits import agree_to_rematch, dissolve, play_on, point_to_rematch
 from metro2033.server.rooms.live_room import LiveRoom
-from metro2033.server.rooms.loader import RoomLoader
-from metro2033.server.rooms.registry import Registry
 from metro2033.server.rooms.room import OVER, Member, Room, packs_of
-from metro2033.server.rooms.visits import Visits
+from metro2033.server.rooms.service import RoomService
+from metro2033.server.service import Core
 
 
+@dataclass(eq=False, repr=False)
 class CommandHandler:
     """Executes members' commands from every transport."""
 
-    def __init__(
-        self,
-        registry: Registry,
-        loader: RoomLoader,
-        changes: RoomChanges,
-        moves: Moves,
-        absence: Absence,
-        visits: Visits,
-        attendance: Attendance,
-        bot_tables: BotTables,
-        quotas: Quotas,
-        policy: Policy,
-        profiles: Profiles,
-        clock: Clock,
-    ) -> None:
-        self._clock = clock
-        self._registry = registry
-        self._loader = loader
-        self._changes = changes
-        self._moves = moves
-        self._absence = absence
-        self._visits = visits
-        self._attendance = attendance
-        self._bot_tables = bot_tables
-        self._quotas = quotas
-        self._policy = policy
-        self._profiles = profiles
+    _core: Core
+    _registry: Registry
+    _rooms: RoomService
+    _moves: Moves
+    _bot_tables: BotTables
+    _policy: Policy
+    _profiles: Profiles
 
     async def execute(self, live: LiveRoom, caller: Caller, command: protocol.AnyCommand) -> protocol.Acknowledged:
         """Executes a command; acknowledges it after the commit. Refreshes the room and retries once before refusing."""
@@ -64,7 +42,7 @@ class CommandHandler:
         try:
             return await self._execute(live, caller, command)
         except Problem:
-            if not await self._loader.refresh(live):
+            if not await self._rooms.loader.refresh(live):
                 raise
         return await self._execute(live, caller, command)
 
@@ -74,12 +52,12 @@ class CommandHandler:
         if isinstance(command, (protocol.Answer, protocol.Undo)):
             seq = await self._play(live, caller.person, command)
             if live.room.proposal is not None and live.room.proposal.ends:
-                await self._changes.change(live, play_on)
+                await self._rooms.changes.change(live, play_on)
             return protocol.Acknowledged(key=command.key, seq=seq)
         if isinstance(command, protocol.Say):
             await self._say(live, caller, member, command)
         elif isinstance(command, protocol.Seen):
-            self._visits.note(live, caller.person, command.seq)
+            self._rooms.visits.note(live, caller.person, command.seq)
         elif isinstance(command, protocol.Rematch):
             await self._rematch(live, caller, member, command)
         elif isinstance(command, protocol.Vote):
@@ -95,37 +73,37 @@ class CommandHandler:
         if isinstance(command, protocol.Start):
             self._bot_tables.check(live, person)
         if isinstance(command, protocol.Sit):
-            await self._changes.change(live, lambda room: self._sit(room, person, command))
+            await self._rooms.changes.change(live, lambda room: self._sit(room, person, command))
             return
         timed = commands.TIMED_CHANGES.get(type(command))
         if timed is not None:
-            await self._changes.change(
-                live, lambda room: timed(room, _member(room, person), command, self._clock.now())
+            await self._rooms.changes.change(
+                live, lambda room: timed(room, _member(room, person), command, self._core.clock.now())
             )
         else:
             edit = commands.CHANGES[type(command)]
-            await self._changes.change(live, lambda room: edit(room, _member(room, person), command))
+            await self._rooms.changes.change(live, lambda room: edit(room, _member(room, person), command))
         await self._moves.carry_out(live)
 
     def _sit(self, room: Room, person: str, command: protocol.Sit) -> None:
-        commands.sit(room, _member(room, person), command, lambda who: self._attendance.is_gone(room, who))
+        commands.sit(room, _member(room, person), command, lambda who: self._rooms.attendance.is_gone(room, who))
 
     async def _vote(self, live: LiveRoom, person: str, command: protocol.Vote) -> None:
         absentee = live.room.seat(command.seat).person
 
         def vote(room: Room) -> None:
-            commands.vote(room, _member(room, person), command, lambda who: self._absence.is_absent(room, who))
+            commands.vote(room, _member(room, person), command, lambda who: self._rooms.absence.is_absent(room, who))
 
-        await self._changes.change(live, vote)
+        await self._rooms.changes.change(live, vote)
         if command.remedy == "wait" and command.seat not in live.room.votes:
-            self._absence.restart(live, absentee)
+            self._rooms.absence.restart(live, absentee)
         await self._moves.carry_out(live)
 
     async def _say(self, live: LiveRoom, caller: Caller, member: Member, command: protocol.Say) -> None:
         if member.muted:
             raise Forbidden("chat-muted")
-        self._quotas.take("line", caller)
-        await self._changes.say(live, member.number, command.text)
+        self._core.quotas.take("line", caller)
+        await self._rooms.changes.say(live, member.number, command.text)
         self._profiles.note_said(caller.person, command.text)
 
     async def _rematch(self, live: LiveRoom, caller: Caller, member: Member, command: protocol.Rematch) -> None:
@@ -138,9 +116,11 @@ class CommandHandler:
             await self._ask_for_rematch(live, caller, member)
         again = await self._registry.get(live.room.rematch)
         self._bot_tables.check(again, again.room.host)
-        await self._changes.change(
+        await self._rooms.changes.change(
             again,
-            lambda room: agree_to_rematch(room, member.person, command.nonce, command.commitment, self._clock.now()),
+            lambda room: agree_to_rematch(
+                room, member.person, command.nonce, command.commitment, self._core.clock.now()
+            ),
         )
 
     async def _ask_for_rematch(self, live: LiveRoom, caller: Caller, member: Member) -> None:
@@ -149,13 +129,13 @@ class CommandHandler:
             return
         made = None
         if not live.room.rematch:
-            self._quotas.take("room", caller)
+            self._core.quotas.take("room", caller)
             request = protocol.NewRoom(member.name, live.room.settings)
             made = await self._registry.create(member.person, request, former=live.room, packs=packs_of(live.room))
         wanted = made.room.id if made else ""
-        await self._changes.change(live, lambda room: point_to_rematch(room, wanted, member.number))
+        await self._rooms.changes.change(live, lambda room: point_to_rematch(room, wanted, member.number))
         if made and live.room.rematch != wanted:
-            await self._changes.change(made, dissolve)
+            await self._rooms.changes.change(made, dissolve)
 
     async def _play(self, live: LiveRoom, person: str, command: protocol.Answer | protocol.Undo) -> int:
         """Plays a person's answer or undo."""

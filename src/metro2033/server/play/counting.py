@@ -8,11 +8,14 @@ from starlette.requests import HTTPConnection
 
 from metro2033.server.core.access import Caller
 from metro2033.server.http.auth import address_of
-from metro2033.server.http.services import services_of
+from metro2033.server.http.services import service_of
+from metro2033.server.play.service import PlayService
 from metro2033.server.rooms.live_room import LiveRoom
 
 
 def counted(connection: HTTPConnection, live: LiveRoom, caller: Caller) -> AbstractContextManager[None]:
     """Counts a connection for the duration of the context, or refuses it."""
     is_member = live.room.member_of(caller.person) is not None
-    return services_of(connection).connections.open(address_of(connection), live.room.id, is_member=is_member)
+    return service_of(connection, PlayService).connections.open(
+        address_of(connection), live.room.id, is_member=is_member
+    )

@@ -15,8 +15,9 @@ from metro2033.server.core.clock import Clock
 from metro2033.server.http.auth import room_of, whole_number
 from metro2033.server.http.endpoint import LAST_SEAT, MOST_SEQ, Endpoint, read_body
 from metro2033.server.http.responses import json, language_of, refusal
-from metro2033.server.http.services import services_of
+from metro2033.server.http.services import core_of, service_of
 from metro2033.server.play.counting import counted
+from metro2033.server.play.service import PlayService
 from metro2033.server.play.subscription import Subscription
 
 LONGEST_POLL = 30
@@ -25,13 +26,12 @@ HEARTBEAT = 15.0
 
 async def command(request: Request) -> Response:
     """Executes a room command; the socket takes the same commands."""
-    services = services_of(request)
     live, caller = await room_of(request)
     wanted: protocol.AnyCommand = await read_body(request, protocol.AnyCommand)  # type: ignore[arg-type]
     try:
-        return json(await services.commands.execute(live, caller, wanted))
+        return json(await service_of(request, PlayService).commands.execute(live, caller, wanted))
     except Problem as problem:
-        services.metrics.refusals.labels(problem.key).inc()
+        core_of(request).metrics.refusals.labels(problem.key).inc()
         return refusal(problem, language_of(request), wanted.key)
 
 
@@ -44,7 +44,7 @@ async def poll(request: Request) -> Response:
     version = whole_number(request, "version", None, MOST_SEQ)
     first, line = (-1, 0) if since is None else (since, live.last_line)
     subscription = Subscription(
-        services_of(request).subscriptions,
+        service_of(request, PlayService).subscriptions,
         live,
         caller.person,
         seat,
@@ -55,7 +55,7 @@ async def poll(request: Request) -> Response:
     with counted(request, live, caller):
         subscription.open()
         try:
-            async with services_of(request).clock.timeout(wait):
+            async with core_of(request).clock.timeout(wait):
                 while (
                     subscription.ended is None
                     and since == live.seq
@@ -77,7 +77,12 @@ async def stream(request: Request) -> Response:
     live, caller = await room_of(request)
     seat, since = whole_number(request, "seat", None, LAST_SEAT), whole_number(request, "since", -1, MOST_SEQ) or -1
     subscription = Subscription(
-        services_of(request).subscriptions, live, caller.person, seat, since=since, credential=caller.credential
+        service_of(request, PlayService).subscriptions,
+        live,
+        caller.person,
+        seat,
+        since=since,
+        credential=caller.credential,
     )
 
     with counted(request, live, caller):
@@ -85,7 +90,7 @@ async def stream(request: Request) -> Response:
 
     async def flow() -> AsyncIterator[bytes]:
         with counted(request, live, caller):
-            async for lines in _lines(subscription, services_of(request).clock):
+            async for lines in _lines(subscription, core_of(request).clock):
                 yield lines
 
     return StreamingResponse(flow(), media_type="application/x-ndjson", headers={"cache-control": "no-store"})

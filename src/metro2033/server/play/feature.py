@@ -8,6 +8,7 @@ from starlette.routing import BaseRoute, WebSocketRoute
 
 from metro2033.server.feature import Feature
 from metro2033.server.play import advice_endpoints, endpoints
+from metro2033.server.play.service import PlayService
 from metro2033.server.play.websocket import socket
 
 
@@ -18,6 +19,7 @@ def pages() -> Sequence[BaseRoute]:
 
 PLAY = Feature(
     name="play",
+    service=PlayService,
     endpoints=(*endpoints.ENDPOINTS, *advice_endpoints.ENDPOINTS),
     pages=pages,
     settings=(

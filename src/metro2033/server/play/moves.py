@@ -5,28 +5,25 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 
 from metro2033.kernel.agenda import NOBODY
 from metro2033.kernel.chain import END, REWIND, LogEntry
 from metro2033.kernel.game import Game
 from metro2033.kernel.problem import Problem
-from metro2033.server.core.clock import Clock
-from metro2033.server.core.database import Database
-from metro2033.server.core.metrics import Metrics
 from metro2033.server.operators.policy import Policy
 from metro2033.server.play.clocks import Clocks
 from metro2033.server.play.group_commit import GroupCommit
 from metro2033.server.play.live_game import SNAPSHOT_EVERY, Happened, LiveGame, is_late
-from metro2033.server.play.store import GameStore
-from metro2033.server.rooms.absence import Absence
-from metro2033.server.rooms.changes import TRIES, RoomChanges
+from metro2033.server.rooms.changes import TRIES
 from metro2033.server.rooms.commands import all_agree
 from metro2033.server.rooms.edits import clear_proposal, close, end_by_consent, unseal
 from metro2033.server.rooms.live_room import LiveRoom
-from metro2033.server.rooms.loader import RoomLoader
 from metro2033.server.rooms.log_row import Row
 from metro2033.server.rooms.room import PLAYING, RESIGNED, Proposal, Room
+from metro2033.server.rooms.service import RoomService
+from metro2033.server.service import Core
 
 Decide = Callable[[LiveGame], LogEntry | None]
 Ended = Callable[[LiveRoom], None]  # handles a game that has just ended
@@ -36,34 +33,16 @@ class Stale(Exception):
     """A decision based on an outdated position."""
 
 
+@dataclass(eq=False, repr=False)
 class Moves:
     """The only writer of game logs."""
 
-    def __init__(
-        self,
-        database: Database,
-        games: GameStore,
-        group_commit: GroupCommit,
-        loader: RoomLoader,
-        changes: RoomChanges,
-        clocks: Clocks,
-        metrics: Metrics,
-        policy: Policy,
-        absence: Absence,
-        ended: Ended,
-        clock: Clock,
-    ) -> None:
-        self._clock = clock
-        self._database = database
-        self._games = games
-        self._group_commit = group_commit
-        self._loader = loader
-        self._changes = changes
-        self._clocks = clocks
-        self._metrics = metrics
-        self._policy = policy
-        self._absence = absence
-        self._ended = ended
+    _core: Core
+    _rooms: RoomService
+    _group_commit: GroupCommit
+    _clocks: Clocks
+    _policy: Policy
+    _ended: Ended
 
     async def submit(self, live: LiveRoom, entry: LogEntry, seq: int, token: str | None = None) -> int:
         """Plays an entry that was decided on at `seq`; refuses a stale one. Idempotent by token: a repeated entry is acknowledged again."""
@@ -90,7 +69,7 @@ class Moves:
 
     async def _find(self, live: LiveRoom, token: str | None) -> int | None:
         """Returns the entry that an idempotency key has created."""
-        return await self._database.run(self._games.find_token, live.room.id, token) if token else None
+        return await self._core.database.run(self._rooms.games.find_token, live.room.id, token) if token else None
 
     async def write(self, live: LiveRoom, decide: Decide, token: str | None = None) -> int | None:
         """Applies an entry, commits it, then shows it; returns None if there was none, or its place in the log was taken.
@@ -104,21 +83,21 @@ class Moves:
         async with live.lock:
             self._policy.check_writing()
             if live.needs_game:  # dropped because its last entry could not be stored
-                await self._loader.rebuild(live)
+                await self._rooms.loader.rebuild(live)
             if live.game is None or live.room.status != PLAYING:
                 raise live.broken or Problem("room-not-playing")
             entry = decide(live.game)
             if entry is None:
                 return None
-            began, now = time.perf_counter(), self._clock.now()
+            began, now = time.perf_counter(), self._core.clock.now()
             spent = self._clocks.thought(live, entry.seat, now)
             rewound = await asyncio.to_thread(live.game.rewound, entry) if entry.kind == REWIND else None
             row = _row(live, live.game, self._apply(live, live.game, entry, rewound), token, now, spent)
             written = await self._commit(live, row)
             if written:
                 live.clock.note(entry, now, spent, self._clocks.grace)
-                self._metrics.entries.inc()
-                self._metrics.commit_seconds.observe(time.perf_counter() - began)
+                self._core.metrics.entries.inc()
+                self._core.metrics.commit_seconds.observe(time.perf_counter() - began)
         live.wake()  # also if another process was faster: its entry is new here
         if not written:
             return None
@@ -142,17 +121,17 @@ class Moves:
             written = await self._group_commit.append(row)
         except Exception:
             live.drop_game()
-            await self._loader.rebuild(live)
+            await self._rooms.loader.rebuild(live)
             raise
         live.claim(mine=written)
         if not written:
-            await self._loader.rebuild(live)
+            await self._rooms.loader.rebuild(live)
         return written
 
     async def _snapshot(self, live: LiveRoom) -> None:
         data = live.game.snapshot() if live.game else None
         if data is not None and live.game is not None:
-            await self._database.run(self._games.put_snapshot, live.room.id, live.game.seq, data)
+            await self._core.database.run(self._rooms.games.put_snapshot, live.room.id, live.game.seq, data)
 
     # Decisions of the room.
 
@@ -167,10 +146,10 @@ class Moves:
 
     async def _carry_out_proposal(self, live: LiveRoom) -> None:
         proposal = live.room.proposal
-        if proposal is None or not all_agree(live.room, partial(self._absence.is_absent, live.room)):
+        if proposal is None or not all_agree(live.room, partial(self._rooms.absence.is_absent, live.room)):
             return
         if proposal.ends:
-            await self._changes.change(live, partial(end_by_consent, agreed=proposal))
+            await self._rooms.changes.change(live, partial(end_by_consent, agreed=proposal))
         else:
             await self._rewind(live, proposal)
 
@@ -180,14 +159,14 @@ class Moves:
         )
         was_late = written is None and live.game is not None and live.game.may_rewind(proposal.to)
         if not was_late:  # else another entry came first; retry after it
-            await self._changes.change(live, clear_proposal)
+            await self._rooms.changes.change(live, clear_proposal)
 
     async def finish(self, live: LiveRoom) -> None:
         """Closes a room whose game is over."""
         if live.room.status == PLAYING and live.game is not None and live.game.over:
             try:
                 early = live.game.ended
-                await self._changes.change(live, partial(_close, early=early))
+                await self._rooms.changes.change(live, partial(_close, early=early))
             except Stale:  # another process has closed it
                 live.wake()
             else:
@@ -195,7 +174,7 @@ class Moves:
 
     async def unseal(self, live: LiveRoom) -> None:
         """Shows the finished game of a duplicate deal once its round is over; only now it has a result."""
-        await self._changes.change(live, unseal)
+        await self._rooms.changes.change(live, unseal)
         self._ended(live)
 
 

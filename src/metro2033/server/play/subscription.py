@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import dataclass
 
 import msgspec
 
 from metro2033 import protocol
 from metro2033.kernel.problem import Problem
 from metro2033.server.core.access import NotFound
-from metro2033.server.core.clock import Clock
-from metro2033.server.core.metrics import Metrics
 from metro2033.server.operators.policy import Policy
 from metro2033.server.people.sessions import Sessions
 from metro2033.server.play.automatic import why_automatic
@@ -22,6 +21,7 @@ from metro2033.server.rooms.absence import Absence
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.presence import Presence
 from metro2033.server.rooms.room_view import RoomViews, may_watch
+from metro2033.server.service import Core
 
 MOST_REPLIES = 64
 TOGETHER = 0.25  # seconds for which arrivals and departures are batched
@@ -33,31 +33,22 @@ class Overflow(Exception):
     """Raised for a client that sends but does not read."""
 
 
+@dataclass(eq=False, repr=False)
 class Subscriptions:
     """Opens and closes subscriptions, and tracks the presence of members who have one.
 
     Arrivals and departures are announced to the room in batches. Spectators who are not members come and go unannounced.
     """
 
-    def __init__(
-        self,
-        views: RoomViews,
-        presence: Presence,
-        absence: Absence,
-        clocks: Clocks,
-        metrics: Metrics,
-        sessions: Sessions,
-        policy: Policy,
-        clock: Clock,
-    ) -> None:
-        self._clock = clock
-        self.views = views
-        self.presence = presence
-        self.clocks = clocks
-        self.policy = policy
-        self._absence = absence
-        self._metrics = metrics
-        self._sessions = sessions
+    views: RoomViews
+    presence: Presence
+    _absence: Absence
+    clocks: Clocks
+    _core: Core
+    _sessions: Sessions
+    policy: Policy
+
+    def __post_init__(self) -> None:
         self._open: set[Subscription] = set()
         self.leaving = False  # whether the server is shutting down, which ends long polls and streams
         self._changed: set[str] = set()  # rooms with a pending presence announcement
@@ -67,7 +58,7 @@ class Subscriptions:
         subscription.live.subscribers.add(subscription)
         self._open.add(subscription)
         self._sessions.follow(subscription)
-        self._metrics.subscriptions.inc()
+        self._core.metrics.subscriptions.inc()
         self.count(subscription)
 
     def close(self, subscription: Subscription) -> None:
@@ -75,7 +66,7 @@ class Subscriptions:
         subscription.live.subscribers.discard(subscription)
         self._open.discard(subscription)
         self._sessions.unfollow(subscription)
-        self._metrics.subscriptions.dec()
+        self._core.metrics.subscriptions.dec()
         if subscription.counts:
             self._go(subscription)
 
@@ -111,7 +102,7 @@ class Subscriptions:
         live.moved.set()
         if live.room.id not in self._changed:
             self._changed.add(live.room.id)
-            self._clock.call_later(TOGETHER, self._tell_now, live)
+            self._core.clock.call_later(TOGETHER, self._tell_now, live)
 
     def _tell_now(self, live: LiveRoom) -> None:
         self._changed.discard(live.room.id)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from contextlib import ExitStack
+from dataclasses import dataclass
 
 import msgspec
 from starlette.websockets import WebSocket
@@ -19,11 +20,14 @@ from metro2033.server.http.auth import room_of, whole_number
 from metro2033.server.http.endpoint import LAST_SEAT, MOST_SEQ
 from metro2033.server.http.incoming import check_json, decode
 from metro2033.server.http.responses import language_of, refused
-from metro2033.server.http.services import Services, services_of
+from metro2033.server.http.services import core_of, service_of
 from metro2033.server.http.socket_protocol import Wire, wire_of
 from metro2033.server.people.sessions import ENDED
+from metro2033.server.play.command_handler import CommandHandler
 from metro2033.server.play.counting import counted
+from metro2033.server.play.service import PlayService
 from metro2033.server.play.subscription import Overflow, Subscription
+from metro2033.server.service import Core
 
 BURST_SECONDS = 5
 REFUSED = 4403
@@ -48,7 +52,7 @@ keys = codec.decoder(Keyed)
 
 async def socket(connection: WebSocket) -> None:
     """Opens a socket for one client and hands it over to a session."""
-    language, services = language_of(connection), services_of(connection)
+    language, play = language_of(connection), service_of(connection, PlayService)
     try:
         live, caller = await room_of(connection)
         seat = whole_number(connection, "seat", None, LAST_SEAT)
@@ -56,40 +60,35 @@ async def socket(connection: WebSocket) -> None:
         first = -1 if since is None else since
         frames = bool(whole_number(connection, "frames", 0, 1))
         subscription = Subscription(
-            services.subscriptions, live, caller.person, seat, since=first, frames=frames, credential=caller.credential
+            play.subscriptions, live, caller.person, seat, since=first, frames=frames, credential=caller.credential
         )
         with ExitStack() as stack:
             stack.enter_context(counted(connection, live, caller))
             await connection.accept()
             wire, uncount = wire_of(connection), stack.pop_all().close
-        wire.hand_over(ClientSession(wire, services, subscription, caller, language, uncount))
+        wire.hand_over(ClientSession(wire, core_of(connection), play.commands, subscription, caller, language, uncount))
     except Problem as problem:
         await connection.accept()
         await connection.send_text(encoder.encode(refused(problem, language)).decode())
         await connection.close(REFUSED, problem.key)
 
 
+@dataclass(eq=False, repr=False)
 class ClientSession:
     """One open WebSocket. Commands run sequentially; updates are written immediately, without a waiting task."""
 
-    def __init__(
-        self,
-        wire: Wire,
-        services: Services,
-        subscription: Subscription,
-        caller: Caller,
-        language: str,
-        uncount: Callable[[], None],
-    ) -> None:
-        rate = services.config.commands_per_second
-        self._wire = wire
-        self._services = services
-        self._subscription = subscription
-        self._live = subscription.live
-        self._caller = caller
-        self._language = language
-        self._uncount = uncount  # called when the connection closes
-        self._bucket = TokenBucket(rate, rate * BURST_SECONDS, services.clock)
+    _wire: Wire
+    _core: Core
+    _commands: CommandHandler
+    _subscription: Subscription
+    _caller: Caller
+    _language: str
+    _uncount: Callable[[], None]  # called when the connection closes
+
+    def __post_init__(self) -> None:
+        rate = self._core.config.commands_per_second
+        self._live = self._subscription.live
+        self._bucket = TokenBucket(rate, rate * BURST_SECONDS, self._core.clock)
         self._waiting: list[bytes] = []  # messages from the client
         self._has_news = False
         self._is_executing = False
@@ -127,7 +126,7 @@ class ClientSession:
             self._wire.write([encoder.encode(protocol.Bye(reason=problem.key))])
             self._end(SESSION_ENDED if problem.key == ENDED else REFUSED, problem.key)
         except Exception as fault:  # a fault here must not reach the writer that notified us
-            self._services.metrics.faults.labels(type(fault).__name__).inc()
+            self._core.metrics.faults.labels(type(fault).__name__).inc()
             logger.error("socket failed", exc_info=fault)
             self._end(INTERNAL_ERROR)
         else:
@@ -137,8 +136,8 @@ class ClientSession:
     def clogged(self) -> None:
         """Starts the timeout of a client that does not read."""
         if self._slow is None and not self._is_over:
-            seconds = self._services.config.send_seconds
-            self._slow = self._services.clock.call_later(seconds, self._disconnect)
+            seconds = self._core.config.send_seconds
+            self._slow = self._core.clock.call_later(seconds, self._disconnect)
 
     def cleared(self) -> None:
         """Cancels the timeout of a client that reads again."""
@@ -149,7 +148,7 @@ class ClientSession:
 
     def _disconnect(self) -> None:
         """Closes the connection of a client that does not read."""
-        self._services.metrics.evicted.inc()
+        self._core.metrics.evicted.inc()
         self._end(TOO_SLOW)
 
     def _end(self, code: int, reason: str = "") -> None:
@@ -201,12 +200,12 @@ class ClientSession:
             key = command.key
             check_json(data)
             self._subscription.check()
-            return await self._services.commands.execute(self._subscription.live, self._caller, command)
+            return await self._commands.execute(self._subscription.live, self._caller, command)
         except Problem as problem:
-            self._services.metrics.refusals.labels(problem.key).inc()
+            self._core.metrics.refusals.labels(problem.key).inc()
             return refused(problem, self._language, key)
         except Exception as fault:  # report the fault to the client; the connection stays open
-            self._services.metrics.faults.labels(type(fault).__name__).inc()
+            self._core.metrics.faults.labels(type(fault).__name__).inc()
             logger.error("command failed", exc_info=fault)
             return refused(Problem("server-fault"), self._language, key)
 

@@ -16,10 +16,11 @@ from metro2033.server.core.access import Caller
 from metro2033.server.http.auth import anybody_of, person_of
 from metro2033.server.http.endpoint import Endpoint, read_body
 from metro2033.server.http.responses import json, language_of
-from metro2033.server.http.services import services_of
+from metro2033.server.http.services import core_of, service_of
 from metro2033.server.play import advice
 from metro2033.server.play.game_view import see_game
-from metro2033.server.practice.service import PracticeTable
+from metro2033.server.play.service import PlayService
+from metro2033.server.practice.service import PracticeService, PracticeTable
 from metro2033.server.rooms.endpoints import entered
 
 T = TypeVar("T")
@@ -28,9 +29,8 @@ Play = Callable[[Mapping[str, str], list[str]], PracticeTable]  # path parameter
 
 async def practised(request: Request, caller: Caller, work: Callable[[], T]) -> T:
     """Plays a table on a thread, within the network's quota."""
-    services = services_of(request)
-    services.quotas.take("practice", caller)
-    return await services.practice.run(work, caller)
+    core_of(request).quotas.take("practice", caller)
+    return await service_of(request, PracticeService).run(work, caller)
 
 
 def see_table(table: PracticeTable, since: int) -> protocol.Update:
@@ -43,7 +43,7 @@ def endpoints_of(path: str, play: Play) -> tuple[Endpoint, ...]:
 
     async def odds(request: Request) -> Response:
         """Returns the odds of the battles to which the open question may lead."""
-        wanted, advisor = await read_body(request, protocol.Practise), services_of(request).advisor
+        wanted, advisor = await read_body(request, protocol.Practise), service_of(request, PlayService).advisor
         caller = await anybody_of(request)
         table = await practised(request, caller, lambda: play(request.path_params, wanted.answers))
         live, seat = table.live, table.seat
@@ -64,9 +64,9 @@ def endpoints_of(path: str, play: Play) -> tuple[Endpoint, ...]:
         """Creates a room with a real game from this position, with new luck and bots in the other seats."""
         wanted = await read_body(request, protocol.PractiseOn)
         caller, is_new = await person_of(request)
-        services_of(request).quotas.take("room", caller)
+        core_of(request).quotas.take("room", caller)
         table = await practised(request, caller, lambda: play(request.path_params, wanted.answers))
-        made = await services_of(request).practice.go_on(caller, wanted.name, table)
+        made = await service_of(request, PracticeService).go_on(caller, wanted.name, table)
         return await entered(request, made, caller, is_new=is_new, status=201)
 
     return (

@@ -14,7 +14,7 @@ from metro2033.lessons.walk import Walk, WrongTurn
 from metro2033.server.http.auth import anybody_of
 from metro2033.server.http.endpoint import Endpoint, read_body
 from metro2033.server.http.responses import json, language_of, refused
-from metro2033.server.http.services import services_of
+from metro2033.server.http.services import core_of
 from metro2033.server.practice.endpoints import endpoints_of, practised, see_table
 from metro2033.server.practice.service import PracticeTable
 
@@ -23,7 +23,7 @@ PATH = "/api/lessons/{game}/{chapter}"
 
 async def list_lessons(request: Request) -> Response:
     """Lists all lessons with their chapters."""
-    return await services_of(request).answers.give(request, "lessons", make_list)
+    return await core_of(request).answers.give(request, "lessons", make_list)
 
 
 def make_list() -> protocol.LessonList:

@@ -17,8 +17,9 @@ from metro2033.puzzles.sitting import Sitting, rules_of
 from metro2033.server.http.auth import anybody_of
 from metro2033.server.http.endpoint import Endpoint, read_body
 from metro2033.server.http.responses import json, language_of, refused
-from metro2033.server.http.services import services_of
+from metro2033.server.http.services import core_of, service_of
 from metro2033.server.play import advice
+from metro2033.server.play.service import PlayService
 from metro2033.server.practice.endpoints import endpoints_of, practised, see_table
 from metro2033.server.practice.service import PracticeTable
 
@@ -29,7 +30,7 @@ VERB_HINT = 2  # the first hint is the theme, which the page knows
 
 async def list_puzzles(request: Request) -> Response:
     """Lists all puzzles without their solutions."""
-    return await services_of(request).answers.give(request, "puzzles", make_list)
+    return await core_of(request).answers.give(request, "puzzles", make_list)
 
 
 def make_list() -> protocol.PuzzleList:
@@ -47,7 +48,7 @@ async def solve(request: Request) -> Response:
 async def explain(request: Request) -> Response:
     """Explains the adviser's reasons at the first question of a puzzle that is over."""
     wanted, caller = await read_body(request, protocol.Solve), await anybody_of(request)
-    where, advisor = dict(request.path_params), services_of(request).advisor
+    where, advisor = dict(request.path_params), service_of(request, PlayService).advisor
     first, over = await practised(request, caller, lambda: (begin(where)[1].live, is_over(where, wanted)))
     if not over:
         raise Problem("puzzle-not-over")

@@ -21,9 +21,10 @@ from metro2033.kernel.start import Start
 from metro2033.server.core.access import Caller
 from metro2033.server.core.fair_queue import FairQueue
 from metro2033.server.play.live_game import LiveGame
+from metro2033.server.play.service import PlayService
 from metro2033.server.rooms.live_room import LiveRoom
-from metro2033.server.rooms.registry import Registry
 from metro2033.server.rooms.room import Origin
+from metro2033.server.service import Service, Services
 
 T = TypeVar("T")
 
@@ -66,13 +67,14 @@ class PracticeTable:
         return Origin(at=len(self.game.answers), factions=factions, former=start.former, knower=self.seat)
 
 
-class Practice:
+class PracticeService(Service):
     """Plays practice tables on separate threads."""
 
-    def __init__(self, registry: Registry) -> None:
-        self._registry = registry
+    def __init__(self, services: Services) -> None:
+        self._registry = services[PlayService].registry
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="practice")
         self._queue = FairQueue(THREADS, MOST_WAITING)
+        self.lasting = (self,)
 
     async def run(self, work: Callable[[], T], caller: Caller) -> T:
         """Runs a caller's work on a thread."""

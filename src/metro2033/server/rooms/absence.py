@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from metro2033.server.core.clock import Clock
-from metro2033.server.play.uptime import Uptime
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.presence import Presence
 from metro2033.server.rooms.room import Room
+from metro2033.server.rooms.uptime import Uptime
 
 # Seconds added to the timer, which must not fire early: absences are measured by a different clock.
 MARGIN = 0.05

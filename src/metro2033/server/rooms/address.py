@@ -14,7 +14,7 @@ from metro2033.server.http.auth import address_of
 from metro2033.server.http.endpoint import Endpoint
 from metro2033.server.http.middleware.host_origin import LOOPBACK
 from metro2033.server.http.responses import json
-from metro2033.server.http.services import services_of
+from metro2033.server.http.services import core_of
 
 EVERYWHERE = ("0.0.0.0", "::", "")
 ROUTED = ("192.0.2.1", 9)  # reserved for documentation; choosing a route sends nothing
@@ -22,7 +22,7 @@ ROUTED = ("192.0.2.1", 9)  # reserved for documentation; choosing a route sends 
 
 async def get_address(request: Request) -> Response:
     """Returns the configured address; to callers on the server's own machine also its address in the local network."""
-    config = services_of(request).config
+    config = core_of(request).config
     is_local = request.url.hostname in LOOPBACK and address_of(request) in LOOPBACK
     return json(protocol.AddressView(config.public_url, network_address(config) if is_local else ""))
 

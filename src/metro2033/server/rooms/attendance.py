@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from metro2033.server.play.uptime import Uptime
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.presence import Presence
 from metro2033.server.rooms.room import PLAYING, Room
+from metro2033.server.rooms.uptime import Uptime
 
 
 class Attendance:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TypeVar
 
 from metro2033 import protocol
@@ -25,24 +26,16 @@ IsHere = Callable[[str, str], bool]  # (room, person): whether the person has a 
 Announce = Callable[[LiveRoom], None]  # notifies other processes of a changed room
 
 
+@dataclass(eq=False, repr=False)
 class RoomChanges:
     """The only writer of room documents."""
 
-    def __init__(
-        self,
-        database: Database,
-        rooms: RoomStore,
-        loader: RoomLoader,
-        announce: Announce,
-        is_here: IsHere,
-        names: ReservedNames,
-    ) -> None:
-        self._database = database
-        self._rooms = rooms
-        self._loader = loader
-        self._announce = announce
-        self._is_here = is_here
-        self._names = names
+    _database: Database
+    _rooms: RoomStore
+    _loader: RoomLoader
+    _announce: Announce
+    _is_here: IsHere
+    _names: ReservedNames
 
     async def change(self, live: LiveRoom, edit: Callable[[Room], T]) -> T:
         """Edits a copy of the document and stores it; after a version conflict, catches up and retries."""

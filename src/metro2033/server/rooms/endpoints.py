@@ -17,15 +17,20 @@ from metro2033.server.core.access import Caller, NotFound
 from metro2033.server.http.auth import caller_of, give_cookie, guest_of, person_of, room_of, stranger
 from metro2033.server.http.endpoint import Endpoint, read_body
 from metro2033.server.http.responses import json
-from metro2033.server.http.services import services_of
+from metro2033.server.http.services import core_of, service_of
+from metro2033.server.notices.service import NoticeService
+from metro2033.server.packs.service import PackService
+from metro2033.server.people.service import PeopleService
+from metro2033.server.play.service import PlayService
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.room import PLAYING, Room
+from metro2033.server.rooms.service import RoomService
 from metro2033.text.words import LANGUAGES
 
 
 async def catalogue(request: Request) -> Response:
     """Returns the catalogue: games, editions, options, bots and languages."""
-    return await services_of(request).answers.give(request, "catalogue", make_catalogue)
+    return await core_of(request).answers.give(request, "catalogue", make_catalogue)
 
 
 def make_catalogue() -> protocol.Catalogue:
@@ -65,15 +70,19 @@ def options_of(game: str, editions: Sequence[str]) -> dict[str, protocol.OptionI
 
 async def list_rooms(request: Request) -> Response:
     """Lists public rooms and the caller's own; a token sees only its room."""
-    services = services_of(request)
+    rooms = service_of(request, RoomService)
     caller = await caller_of(request)
-    services.quotas.take("list", caller or stranger(request))
+    core_of(request).quotas.take("list", caller or stranger(request))
     token_room = caller.room if caller else None
-    public = [] if token_room else await services.lobby.public()
-    yours = await services.lobby.of(caller.person) if caller else []
+    public = [] if token_room else await rooms.lobby.public()
+    yours = await rooms.lobby.of(caller.person) if caller else []
     yours = [room for room in yours if token_room in (None, room.id)]
-    due = {one.room for one in await services.due.of(caller.person)} if caller and yours else set()
-    rounds = {live.room.id: live.round for live in services.registry.loaded.values()}
+    due = (
+        {one.room for one in await service_of(request, NoticeService).due.of(caller.person)}
+        if caller and yours
+        else set()
+    )
+    rounds = {live.room.id: live.round for live in service_of(request, PlayService).registry.loaded.values()}
     summaries = [_summary(room, rounds if room.settings.spectators else {}) for room in public]
     own = [_summary(room, rounds, your_turn=room.id in due) for room in yours]
     return json(protocol.RoomList(summaries, own))
@@ -90,16 +99,15 @@ async def create_room(request: Request) -> Response:
     """Creates a room."""
     wanted = await read_body(request, protocol.NewRoom)
     caller, is_new = await person_of(request)
-    services = services_of(request)
-    services.quotas.take("room", caller)
-    packs = await services.packs.find(caller.person, wanted.settings.packs)
-    live = await services.registry.create(caller.person, wanted, packs=packs)
+    core_of(request).quotas.take("room", caller)
+    packs = await service_of(request, PackService).find(caller.person, wanted.settings.packs)
+    live = await service_of(request, PlayService).registry.create(caller.person, wanted, packs=packs)
     return await entered(request, live, caller, is_new=is_new, status=201)
 
 
 async def entered(request: Request, live: LiveRoom, caller: Caller, *, is_new: bool, status: int = 200) -> Response:
     """Returns the response for a person who has just joined; a new guest gets a cookie."""
-    response = json(protocol.Entered(services_of(request).views.see(live, caller.person)), status=status)
+    response = json(protocol.Entered(service_of(request, RoomService).views.see(live, caller.person)), status=status)
     if is_new:
         await give_cookie(response, request, caller.person)
     return response
@@ -107,19 +115,19 @@ async def entered(request: Request, live: LiveRoom, caller: Caller, *, is_new: b
 
 async def get_room(request: Request) -> Response:
     """Returns a room as the caller sees it."""
-    services, (live, caller) = services_of(request), await room_of(request)
-    await services.visits.refresh(live)
-    return json(services.views.see(live, caller.person))
+    rooms = service_of(request, RoomService)
+    live, caller = await room_of(request)
+    await rooms.visits.refresh(live)
+    return json(rooms.views.see(live, caller.person))
 
 
 async def join_room(request: Request) -> Response:
     """Joins a room."""
-    services = services_of(request)
     wanted = await read_body(request, protocol.Join)
     caller, is_new = await guest_of(request)
-    live = await services.registry.get(request.path_params["room"])
+    live = await service_of(request, PlayService).registry.get(request.path_params["room"])
     caller.need("host", live.room.id)
-    await services.changes.enter(live, caller.person, wanted)
+    await service_of(request, RoomService).changes.enter(live, caller.person, wanted)
     return await entered(request, live, caller, is_new=is_new)
 
 
@@ -130,10 +138,10 @@ async def create_token(request: Request) -> Response:
     caller.need(wanted.scope, live.room.id)
     if live.room.member_of(caller.person) is None:
         raise NotFound("room-unknown")
-    services = services_of(request)
-    services.quotas.take("token", caller)
-    await services.sessions.check(caller.credential)
-    token = await services.identities.grant(live.room.id, caller.person, wanted.scope)
+    people = service_of(request, PeopleService)
+    core_of(request).quotas.take("token", caller)
+    await people.sessions.check(caller.credential)
+    token = await people.identities.grant(live.room.id, caller.person, wanted.scope)
     return json(protocol.TokenMade(token, wanted.scope), status=201)
 
 
@@ -141,7 +149,7 @@ async def drop_tokens(request: Request) -> Response:
     """Revokes all of the caller's tokens in a room."""
     live, caller = await room_of(request)
     caller.need("host", live.room.id)
-    await services_of(request).identities.revoke(live.room.id, caller.person)
+    await service_of(request, PeopleService).identities.revoke(live.room.id, caller.person)
     return Response(status_code=204)
 
 

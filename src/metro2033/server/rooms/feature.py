@@ -9,9 +9,11 @@ from sqlalchemy import Engine
 from metro2033.server.core.clock import Clock
 from metro2033.server.core.config import Config
 from metro2033.server.core.quotas import LISTS_AT_HOME, MINUTE, PEOPLE_AT_HOME, Quota
-from metro2033.server.feature import Feature, Holder
+from metro2033.server.feature import Feature
+from metro2033.server.personal_data import Holder
 from metro2033.server.rooms import address, endpoints
 from metro2033.server.rooms.room_data import RoomData
+from metro2033.server.rooms.service import RoomService
 from metro2033.server.rooms.tables import members, presence, rooms, traces
 
 
@@ -33,6 +35,7 @@ def holders(engine: Engine, clock: Clock) -> Sequence[Holder]:
 
 ROOMS = Feature(
     name="rooms",
+    service=RoomService,
     endpoints=(*endpoints.ENDPOINTS, *address.ENDPOINTS),
     settings=(
         "public_url",

@@ -5,12 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from metro2033.kernel.chain import read_entry
 from metro2033.kernel.problem import Problem
 from metro2033.server.core.access import NotFound
-from metro2033.server.core.clock import Clock
-from metro2033.server.core.database import Database
 from metro2033.server.notices.turn_store import TurnStore
 from metro2033.server.play.game_clock import GameClock
 from metro2033.server.play.live_game import rebuild, replay_row
@@ -22,44 +21,39 @@ from metro2033.server.rooms.luck import header_of
 from metro2033.server.rooms.presence import Presence
 from metro2033.server.rooms.room import read_room, rules_of
 from metro2033.server.rooms.store import RoomStore
+from metro2033.server.service import Core
 
 MOST_ID = 32
 
 logger = logging.getLogger("metro2033.server")
 
 
+@dataclass(eq=False, repr=False)
 class RoomLoader:
     """Loads rooms into memory and keeps them up to date."""
 
-    def __init__(
-        self,
-        database: Database,
-        rooms: RoomStore,
-        games: GameStore,
-        turns: TurnStore,
-        presence: Presence,
-        grace: float,
-        clock: Clock,
-    ) -> None:
-        self._database = database
-        self._rooms = rooms
-        self._games = games
-        self._turns = turns
-        self._presence = presence
-        self._grace = grace
-        self._clock = clock
+    _core: Core
+    _rooms: RoomStore
+    _games: GameStore
+    _turns: TurnStore
+    _presence: Presence
+    _grace: float
 
     async def load(self, room_id: str) -> LiveRoom:
         """Loads a room with its game."""
-        stored = await self._database.run(self._rooms.read_room, room_id) if len(room_id) <= MOST_ID else None
+        stored = await self._core.database.run(self._rooms.read_room, room_id) if len(room_id) <= MOST_ID else None
         if stored is None:
             raise NotFound("room-unknown")
         live = LiveRoom(
-            read_room(stored.document), stored.version, stored.secret, self._clock, mine=not self._database.is_shared
+            read_room(stored.document),
+            stored.version,
+            stored.secret,
+            self._core.clock,
+            mine=not self._core.database.is_shared,
         )
-        live.add_lines(await self._database.run(self._rooms.read_lines, room_id))
-        live.see(await self._database.run(self._turns.visits, room_id))
-        self._presence.hear(room_id, await self._database.run(self._rooms.present, room_id))
+        live.add_lines(await self._core.database.run(self._rooms.read_lines, room_id))
+        live.see(await self._core.database.run(self._turns.visits, room_id))
+        self._presence.hear(room_id, await self._core.database.run(self._rooms.present, room_id))
         if live.room.players:
             await self.rebuild(live)
         return live
@@ -67,8 +61,8 @@ class RoomLoader:
     async def rebuild(self, live: LiveRoom) -> None:
         """Rebuilds the game from its log; if the current rules cannot continue it, records the reason instead."""
         room = live.room
-        rows = await self._database.run(self._games.read_log, room.id)
-        found = await self._database.run(self._games.get_snapshot, room.id)
+        rows = await self._core.database.run(self._games.read_log, room.id)
+        found = await self._core.database.run(self._games.get_snapshot, room.id)
         snapshot = found[1] if found else None
         clock = GameClock(room.settings.clock, len(room.seats), room.began)
         for row in rows:
@@ -87,9 +81,9 @@ class RoomLoader:
 
     async def refresh(self, live: LiveRoom) -> bool:
         """Catches up with other processes; returns whether there was anything new."""
-        if not self._database.is_shared:
+        if not self._core.database.is_shared:
             return False
-        heads = (await self._database.run(self._rooms.heads, [live.room.id])).get(live.room.id)
+        heads = (await self._core.database.run(self._rooms.heads, [live.room.id])).get(live.room.id)
         if heads is None:
             raise NotFound("room-unknown")
         is_behind = heads.is_ahead_of(live.heads)
@@ -108,11 +102,11 @@ class RoomLoader:
         if heads is None or heads.version > live.version:
             await self._read_room(live)
         if heads is None or heads.line > live.last_line:
-            live.add_lines(await self._database.run(self._rooms.read_lines, live.room.id, live.last_line))
+            live.add_lines(await self._core.database.run(self._rooms.read_lines, live.room.id, live.last_line))
         if live.needs_game:
             await self.rebuild(live)
         elif live.game is not None and (heads is None or heads.seq > live.seq):
-            await self._replay(live, await self._database.run(self._games.read_log, live.room.id, live.seq))
+            await self._replay(live, await self._core.database.run(self._games.read_log, live.room.id, live.seq))
 
     async def take(self, live: LiveRoom, row: Row) -> None:
         """Applies an entry that another process has committed, reading any missing entries before it, and wakes the room."""
@@ -124,7 +118,7 @@ class RoomLoader:
         live.wake()
 
     async def _read_room(self, live: LiveRoom) -> None:
-        stored = await self._database.run(self._rooms.read_room, live.room.id)
+        stored = await self._core.database.run(self._rooms.read_room, live.room.id)
         if stored is None:
             raise NotFound("room-unknown")
         if stored.version > live.version:

@@ -6,10 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, Engine, delete, exists, func, select, union, update
+from sqlalchemy import Connection, delete, exists, func, select, union, update
 
-from metro2033.server.core.clock import SYSTEM, Clock
-from metro2033.server.core.database import insert, reading
+from metro2033.server.core.database import Store, insert, reading
 from metro2033.server.play.tables import events
 from metro2033.server.rooms.channel import Heads
 from metro2033.server.rooms.tables import lines, members, presence, rooms, traces
@@ -58,12 +57,8 @@ def _put_members(connection: Connection, room: StoredRoom) -> None:
             connection.execute(table.insert(), [{"room": room.id, "person": person} for person in people])
 
 
-class RoomStore:
+class RoomStore(Store):
     """Rooms in the database. Every call is one transaction, durable when it returns."""
-
-    def __init__(self, engine: Engine, clock: Clock = SYSTEM) -> None:
-        self._clock = clock
-        self.engine = engine
 
     def create_room(self, room: StoredRoom) -> None:
         """Stores a new room."""

@@ -20,9 +20,12 @@ from metro2033.server.http.incoming import read_form
 from metro2033.server.http.plain_pages.rendering import render
 from metro2033.server.http.plain_pages.table import see_table
 from metro2033.server.http.responses import language_of
-from metro2033.server.http.services import services_of
+from metro2033.server.http.services import core_of, service_of
+from metro2033.server.people.service import PeopleService
+from metro2033.server.play.service import PlayService
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.room import LOBBY, OVER
+from metro2033.server.rooms.service import RoomService
 from metro2033.text.say import say_problem
 from metro2033.text.words import Words, words_for
 
@@ -32,8 +35,8 @@ TOKEN = "token"  # hidden field of every form
 
 async def lobby(request: Request) -> Response:
     """Shows the lobby: your rooms, rooms to join, and a form for a new one."""
-    rooms, caller = services_of(request).lobby, await caller_of(request)
-    services_of(request).quotas.take("list", caller or stranger(request))
+    rooms, caller = service_of(request, RoomService).lobby, await caller_of(request)
+    core_of(request).quotas.take("list", caller or stranger(request))
     is_token = caller is not None and caller.room is not None  # a token is valid for its room only
     yours = await rooms.of(caller.person) if caller and not is_token else []
     public = [] if is_token else await rooms.public()
@@ -44,7 +47,7 @@ async def lobby(request: Request) -> Response:
 def _token_for(request: Request, caller: Caller | None) -> str:
     """Returns the CSRF token for a caller's forms; empty without a session."""
     has_session = caller is not None and caller.credential and caller.room is None
-    return services_of(request).identities.form_token(caller.credential) if caller and has_session else ""
+    return service_of(request, PeopleService).identities.form_token(caller.credential) if caller and has_session else ""
 
 
 async def _form_of(request: Request, caller: Caller) -> dict[str, str]:
@@ -64,7 +67,7 @@ async def new_room(request: Request) -> Response:
     """Creates a room from the lobby's form; its host takes the first seat."""
     caller, is_new = await person_of(request)
     form = await _form_of(request, caller)
-    services = services_of(request)
+    play = service_of(request, PlayService)
     fields = {
         "game": form.get("game", DEFAULT_GAME),
         "seats": form.get("seats", "2"),
@@ -72,9 +75,9 @@ async def new_room(request: Request) -> Response:
     }
     bots = ["", *[form.get("bot", "")] * 5]
     settings = _convert({**fields, "bots": bots[: int(fields["seats"]) if fields["seats"].isdecimal() else 2]})
-    services.quotas.take("room", caller)
-    live = await services.registry.create(caller.person, protocol.NewRoom(_short_name(form), settings))
-    await services.commands.execute(live, caller, protocol.Sit(seat=0))
+    core_of(request).quotas.take("room", caller)
+    live = await play.registry.create(caller.person, protocol.NewRoom(_short_name(form), settings))
+    await play.commands.execute(live, caller, protocol.Sit(seat=0))
     return await _to_room(request, live, caller, is_new=is_new)
 
 
@@ -98,13 +101,14 @@ async def invitation(request: Request) -> Response:
 async def accept_invitation(request: Request) -> Response:
     """Joins by an invite link and takes the first free seat."""
     caller, is_new = await person_of(request)
-    form, services = await _form_of(request, caller), services_of(request)
-    live = await services.registry.get(request.path_params["room"])
+    play = service_of(request, PlayService)
+    form = await _form_of(request, caller)
+    live = await play.registry.get(request.path_params["room"])
     join = protocol.Join(_short_name(form), request.path_params["invite"][:40])
-    await services.changes.enter(live, caller.person, join)
+    await service_of(request, RoomService).changes.enter(live, caller.person, join)
     free = [number for number, seat in enumerate(live.room.seats) if not seat.person and not seat.bot]
     if live.room.status == LOBBY and free and not live.room.seats_of(caller.person):
-        await services.commands.execute(live, caller, protocol.Sit(seat=free[0]))
+        await play.commands.execute(live, caller, protocol.Sit(seat=free[0]))
     return await _to_room(request, live, caller, is_new=is_new)
 
 
@@ -123,7 +127,7 @@ async def room_page(request: Request) -> Response:
 
 
 def _show_room(request: Request, live: LiveRoom, caller: Caller, problem: Problem | None = None) -> Response:
-    room, language = services_of(request).views.see(live, caller.person), language_of(request)
+    room, language = service_of(request, RoomService).views.see(live, caller.person), language_of(request)
     in_lobby = room.status == LOBBY
     table = None if live.game is None else see_table(live, live.game, caller.person, language)
     waits = in_lobby if table is None else table.asked is None
@@ -163,7 +167,7 @@ async def do(request: Request) -> Response:
     form = await _form_of(request, caller)
     try:
         wanted = codec.convert(form, protocol.AnyCommand, strict=False)
-        await services_of(request).commands.execute(live, caller, wanted)
+        await service_of(request, PlayService).commands.execute(live, caller, wanted)
     except msgspec.ValidationError as fault:
         raise BadOption("server-malformed", why=str(fault)[:200]) from None
     except Problem as problem:

@@ -48,14 +48,14 @@ class MailSender:
         database: Database,
         mailboxes: MailboxStore,
         metrics: Metrics,
-        writers: Sequence[Writer],
+        writers: Mapping[str, Writer],
     ) -> None:
         self.terms = Terms(MOST_AT_ONCE, STEPS * smtp.seconds + LEASE_SECONDS, config.mail_pauses)
         self._smtp = smtp
         self._database = database
         self._mailboxes = mailboxes
         self._metrics = metrics
-        self._writers: Mapping[str, Writer] = {kind: writer for writer in writers for kind in writer.kinds}
+        self._writers = writers  # by kind of mail
 
     async def not_before(self, item: QueuedMail, now: float) -> float:
         """Returns when the writer allows the mail to be sent."""

@@ -6,10 +6,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Engine, delete, select, update
+from sqlalchemy import delete, select, update
 
-from metro2033.server.core.clock import SYSTEM, Clock
-from metro2033.server.core.database import insert, reading
+from metro2033.server.core.database import Store, insert, reading
 from metro2033.server.notices.tables import mailboxes, mails
 
 
@@ -37,12 +36,8 @@ class Mailbox:
         return "" if self.failed else self.address or ""
 
 
-class MailboxStore:
+class MailboxStore(Store):
     """Mailboxes in the database. Every call is one transaction."""
-
-    def __init__(self, engine: Engine, clock: Clock = SYSTEM) -> None:
-        self._clock = clock
-        self.engine = engine
 
     def of(self, person: str) -> Mailbox | None:
         """Returns the mailbox of a person."""

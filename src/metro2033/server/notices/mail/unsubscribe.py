@@ -8,7 +8,8 @@ from starlette.routing import Route
 
 from metro2033.server.http.incoming import read_form
 from metro2033.server.http.plain_pages.rendering import render
-from metro2033.server.http.services import services_of
+from metro2033.server.http.services import service_of
+from metro2033.server.notices.service import NoticeService
 
 LONGEST = 200
 
@@ -16,14 +17,14 @@ LONGEST = 200
 async def ask(request: Request) -> Response:
     """Shows the confirmation form. Nothing changes yet, so that link scanners cannot unsubscribe people."""
     token = request.query_params.get("token", "")[:LONGEST]
-    _, kind = await services_of(request).mail_notices.read(token)
+    _, kind = await service_of(request, NoticeService).mail_notices.read(token)
     return render(request, "unsubscribe.html", action=_action(token), kind=kind, stopped="", kept=_kept(token))
 
 
 async def stop(request: Request) -> Response:
     """Stops notices: by the form of the page, or by one click in a mail program (RFC 8058)."""
     form, token = read_form(await request.body()), request.query_params.get("token", "")[:LONGEST]
-    stopped = await services_of(request).mail_notices.stop(token, everything=form.get("stop") == "all")
+    stopped = await service_of(request, NoticeService).mail_notices.stop(token, everything=form.get("stop") == "all")
     return render(request, "unsubscribe.html", action=_action(token), kind=stopped, stopped=stopped, kept=_kept(token))
 
 

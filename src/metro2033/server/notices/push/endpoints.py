@@ -9,55 +9,58 @@ from metro2033 import protocol
 from metro2033.server.http.auth import give_cookie, person_of, visitor_of
 from metro2033.server.http.endpoint import Endpoint, read_body
 from metro2033.server.http.responses import json
-from metro2033.server.http.services import services_of
+from metro2033.server.http.services import core_of, service_of
+from metro2033.server.notices.service import NoticeService
 
 
 async def get_push(request: Request) -> Response:
     """Returns the key for subscriptions, and the caller's subscribed browsers."""
     caller = await visitor_of(request)
-    return json(await services_of(request).push.of(caller.person, caller.credential))
+    return json(await service_of(request, NoticeService).push.of(caller.person, caller.credential))
 
 
 async def set_push(request: Request) -> Response:
     """Subscribes this browser to the caller's notices; a browser has one subscription."""
     wanted = await read_body(request, protocol.SetPush)
-    services, (caller, is_new) = services_of(request), await person_of(request)
-    services.quotas.take("setting", caller)
-    await services.push.check(wanted)
+    notices = service_of(request, NoticeService)
+    caller, is_new = await person_of(request)
+    core_of(request).quotas.take("setting", caller)
+    await notices.push.check(wanted)
     response = Response(status_code=204)
     session = await give_cookie(response, request, caller.person) if is_new else caller.credential
-    await services.push.put(caller.person, session, wanted)
+    await notices.push.put(caller.person, session, wanted)
     return response
 
 
 async def remove_push(request: Request) -> Response:
     """Unsubscribes one of the caller's browsers."""
     caller = await visitor_of(request)
-    await services_of(request).push.remove(caller.person, request.path_params["device"])
+    await service_of(request, NoticeService).push.remove(caller.person, request.path_params["device"])
     return Response(status_code=204)
 
 
 async def try_push(request: Request) -> Response:
     """Sends a test notice to one of the caller's browsers."""
-    services, caller = services_of(request), await visitor_of(request)
-    services.quotas.take("setting", caller)
-    await services.push.try_device(caller.person, request.path_params["device"])
+    caller = await visitor_of(request)
+    core_of(request).quotas.take("setting", caller)
+    await service_of(request, NoticeService).push.try_device(caller.person, request.path_params["device"])
     return Response(status_code=204)
 
 
 async def get_hours(request: Request) -> Response:
     """Returns the caller's quiet hours."""
     caller = await visitor_of(request)
-    return json(await services_of(request).quiet_hours.of(caller.person))
+    return json(await service_of(request, NoticeService).quiet_hours.of(caller.person))
 
 
 async def set_hours(request: Request) -> Response:
     """Sets the caller's quiet hours, for mail and for notices to browsers."""
     wanted = await read_body(request, protocol.Hours)
-    services, (caller, is_new) = services_of(request), await person_of(request)
-    services.quotas.take("setting", caller)
-    await services.quiet_hours.put(caller.person, wanted)
-    response = json(await services.quiet_hours.of(caller.person))
+    notices = service_of(request, NoticeService)
+    caller, is_new = await person_of(request)
+    core_of(request).quotas.take("setting", caller)
+    await notices.quiet_hours.put(caller.person, wanted)
+    response = json(await notices.quiet_hours.of(caller.person))
     if is_new:
         await give_cookie(response, request, caller.person)
     return response

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import hashlib
+from dataclasses import dataclass
 from urllib.parse import urlsplit
 
 from metro2033 import protocol
 from metro2033.kernel.problem import BadOption, Problem
 from metro2033.server.core.access import NotFound, TooFast
-from metro2033.server.core.clock import Clock
-from metro2033.server.core.config import Config
-from metro2033.server.core.database import Database
-from metro2033.server.core.metrics import Metrics
 from metro2033.server.core.queue_consumer import Outcome
 from metro2033.server.core.queues import Taken
 from metro2033.server.core.rate_limit import RateLimiter
@@ -20,10 +17,10 @@ from metro2033.server.notices.push.store import PushStore, Subscription
 from metro2033.server.notices.push.web_push import check_keys, encode
 from metro2033.server.notices.quiet_hours import QuietHours
 from metro2033.server.notices.store import Push
-from metro2033.server.notices.turn_store import TurnStore
 from metro2033.server.notices.webhook import find_address, outcome_of, read_url, terms_of
 from metro2033.server.rooms.room import read_room
-from metro2033.server.rooms.store import RoomStore
+from metro2033.server.rooms.service import RoomService
+from metro2033.server.service import Core
 from metro2033.text.words import words_for
 
 MOST_DEVICES = 10  # per person
@@ -33,32 +30,19 @@ HOUR, DAY = 3600, 24 * 3600
 TOPIC = 32  # letters at most
 
 
+@dataclass(eq=False, repr=False)
 class PushNotices:
     """Manages the subscriptions of people's browsers and sends queued notices to them."""
 
-    def __init__(
-        self,
-        config: Config,
-        database: Database,
-        store: PushStore,
-        rooms: RoomStore,
-        turns: TurnStore,
-        quiet: QuietHours,
-        sender: PushSender,
-        metrics: Metrics,
-        clock: Clock,
-    ) -> None:
-        self._clock = clock
-        self.terms = terms_of(config, MOST_AT_ONCE)
-        self._config = config
-        self._database = database
-        self._store = store
-        self._rooms = rooms
-        self._turns = turns
-        self._quiet = quiet
-        self._sender = sender
-        self._metrics = metrics
-        self._per_person = RateLimiter(1 / 30, 20, clock)
+    _core: Core
+    _store: PushStore
+    _rooms: RoomService
+    _quiet: QuietHours
+    _sender: PushSender
+
+    def __post_init__(self) -> None:
+        self.terms = terms_of(self._core.config, MOST_AT_ONCE)
+        self._per_person = RateLimiter(1 / 30, 20, self._core.clock)
 
     async def close(self) -> None:
         """Closes open connections."""
@@ -68,38 +52,41 @@ class PushNotices:
 
     async def of(self, person: str, session: str) -> protocol.PushView:
         """Returns the key for new subscriptions, and the person's subscribed browsers."""
-        found = await self._database.run(self._store.of, person)
+        found = await self._core.database.run(self._store.of, person)
         devices = [device_of(one, agent, session) for one, agent in found]
-        return protocol.PushView(self._config.push, await self._sender.public_key(), devices)
+        return protocol.PushView(self._core.config.push, await self._sender.public_key(), devices)
 
     async def check(self, wanted: protocol.SetPush) -> None:
         """Refuses a subscription that cannot receive notices."""
-        if not self._config.push:
+        if not self._core.config.push:
             raise Problem("push-not-here")
         check_keys(wanted.key, wanted.auth)
         parts = read_url(wanted.endpoint)
-        if parts.scheme != "https" and not self._config.webhook_private:
+        if parts.scheme != "https" and not self._core.config.webhook_private:
             raise BadOption("push-endpoint")
-        await find_address(parts, private=self._config.webhook_private)
+        await find_address(parts, private=self._core.config.webhook_private)
 
     async def put(self, person: str, session: str, wanted: protocol.SetPush) -> None:
         """Subscribes the browser of a session to a person's notices. Another person's endpoint is taken over only with its secret."""
         hashed = hashlib.sha256(wanted.endpoint.encode()).hexdigest()
-        known = await self._database.run(self._store.find, session)
-        other = await self._database.run(self._store.at, hashed)
+        known = await self._core.database.run(self._store.find, session)
+        other = await self._core.database.run(self._store.at, hashed)
         if other is not None and other.person != person and other.auth != wanted.auth:
             raise BadOption("push-endpoint")
-        language, at = wanted.language or (known.language if known else "en"), known.at if known else self._clock.now()
+        language, at = (
+            wanted.language or (known.language if known else "en"),
+            known.at if known else self._core.clock.now(),
+        )
         made = Subscription(session, person, hashed, wanted.endpoint, wanted.key, wanted.auth, language, at)
-        if not await self._database.run(self._store.put, made, MOST_DEVICES):
+        if not await self._core.database.run(self._store.put, made, MOST_DEVICES):
             raise Problem("push-many", most=MOST_DEVICES)
 
     async def remove(self, person: str, short: str) -> None:
         """Unsubscribes one of a person's browsers."""
-        await self._database.run(self._store.drop, await self._called(person, short))
+        await self._core.database.run(self._store.drop, await self._called(person, short))
 
     async def _called(self, person: str, short: str) -> Subscription:
-        for one, _ in await self._database.run(self._store.of, person):
+        for one, _ in await self._core.database.run(self._store.of, person):
             if one.hash[:SHORT_ID] == short:
                 return one
         raise NotFound("push-unknown")
@@ -107,7 +94,7 @@ class PushNotices:
     async def try_device(self, person: str, short: str) -> None:
         """Sends a test notice to one of a person's browsers immediately."""
         one = await self._called(person, short)
-        if not self._config.push:
+        if not self._core.config.push:
             raise Problem("push-not-here")
         if not self._sender.may_reach(one):
             raise TooFast("server-too-fast")
@@ -121,7 +108,7 @@ class PushNotices:
 
     def may_tell(self, person: str) -> bool:
         """Returns whether this server sends notices, and the person's rate limit allows one more."""
-        return self._config.push and self._per_person.take(person)
+        return self._core.config.push and self._per_person.take(person)
 
     async def not_before(self, item: Push, now: float) -> float:
         """Returns when the person's quiet hours end."""
@@ -130,22 +117,24 @@ class PushNotices:
     async def try_once(self, taken: Taken[Push]) -> Outcome:
         """Sends a notice once, if its question is still open and its browser still belongs to the person."""
         push = taken.item
-        one = await self._database.run(self._store.find, push.session)
-        is_open = await self._database.run(self._turns.is_asked, push.question)
+        one = await self._core.database.run(self._store.find, push.session)
+        is_open = await self._core.database.run(self._rooms.turns.is_asked, push.question)
         if one is None or one.person != push.question.person or not is_open:
             return Outcome.DROP
         if not self._sender.may_reach(one):
             return Outcome.RETRY
-        return outcome_of(await self._sender.send(one, await self._write(push, one), _headers(push, self._clock.now())))
+        return outcome_of(
+            await self._sender.send(one, await self._write(push, one), _headers(push, self._core.clock.now()))
+        )
 
     def give_up(self, taken: Taken[Push]) -> None:
         """Counts an undelivered notice."""
-        self._metrics.pushes.labels("dropped").inc()
+        self._core.metrics.pushes.labels("dropped").inc()
 
     async def _write(self, push: Push, one: Subscription) -> protocol.PushNotice:
         """Writes the notice of a question: the game, the other players and the link, in the language of the browser."""
         words, question = words_for(one.language, ""), push.question
-        stored = await self._database.run(self._rooms.read_room, question.room)
+        stored = await self._core.database.run(self._rooms.store.read_room, question.room)
         others = read_room(stored.document).others(question.person) if stored else []
         text = words.say("push-turn-with" if others else "push-turn", {"players": words.list(others)})
         return protocol.PushNotice(words.say(f"game-{push.game}"), text, f"/rooms/{question.room}", one.language)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from dataclasses import dataclass
 from email.utils import parseaddr
 from urllib.parse import urlsplit
 
@@ -13,15 +14,13 @@ from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey
 
 from metro2033 import __version__, protocol
 from metro2033.kernel.problem import BadOption, Problem
-from metro2033.server.core.clock import Clock
 from metro2033.server.core.config import Config
-from metro2033.server.core.database import Database
-from metro2033.server.core.metrics import Metrics
 from metro2033.server.core.rate_limit import RateLimiter
 from metro2033.server.notices.push.store import PushStore, Subscription
 from metro2033.server.notices.push.web_push import authorization, encode, encrypt, new_key, public_part, read_key
 from metro2033.server.notices.webhook import make_client, post
 from metro2033.server.people.store import PeopleStore
+from metro2033.server.service import Core
 
 GONE = (404, 410)
 FAILED = 300  # statuses from here on
@@ -36,25 +35,16 @@ KNOWN_SERVICES = (  # push services of the major browsers need no rate limit; ot
 logger = logging.getLogger("metro2033.server")
 
 
+@dataclass(eq=False, repr=False)
 class PushSender:
     """Encrypts, signs and posts notices with the key of this server."""
 
-    def __init__(
-        self,
-        config: Config,
-        database: Database,
-        store: PushStore,
-        people: PeopleStore,
-        metrics: Metrics,
-        clock: Clock,
-    ) -> None:
-        self._clock = clock
-        self._config = config
-        self._database = database
-        self._store = store
-        self._people = people
-        self._metrics = metrics
-        self._per_host = RateLimiter(1.0, 30, clock)
+    _core: Core
+    _store: PushStore
+    _people: PeopleStore
+
+    def __post_init__(self) -> None:
+        self._per_host = RateLimiter(1.0, 30, self._core.clock)
         self._client: httpx.AsyncClient | None = None
         self._key: EllipticCurvePrivateKey | None = None
 
@@ -70,7 +60,7 @@ class PushSender:
     async def _own_key(self) -> EllipticCurvePrivateKey:
         """Returns the signing key, shared by all processes; the first one creates it."""
         if self._key is None:
-            self._key = read_key(await self._database.run(self._people.setting, "push_key", new_key))
+            self._key = read_key(await self._core.database.run(self._people.setting, "push_key", new_key))
         return self._key
 
     def may_reach(self, one: Subscription) -> bool:
@@ -81,30 +71,32 @@ class PushSender:
 
     async def send(self, one: Subscription, notice: protocol.PushNotice, headers: dict[str, str]) -> int:
         """Sends a notice; returns the status of the response."""
-        signed = authorization(one.endpoint, await self._own_key(), contact_of(self._config), self._clock.now())
+        signed = authorization(
+            one.endpoint, await self._own_key(), contact_of(self._core.config), self._core.clock.now()
+        )
         body = encrypt(msgspec.json.encode(notice), one.key, one.auth)
         status = await self._post(one.endpoint, body, {**headers, "authorization": signed})
         if status in GONE:
-            await self._database.run(self._store.drop, one)
+            await self._core.database.run(self._store.drop, one)
         elif status < FAILED:
-            await self._database.run(self._store.note, one.session, self._clock.now())
+            await self._core.database.run(self._store.note, one.session, self._core.clock.now())
         result = "gone" if status in GONE else "sent" if status < FAILED else "failed"
-        self._metrics.pushes.labels(result).inc()
+        self._core.metrics.pushes.labels(result).inc()
         if result == "failed":
             logger.warning("push failed", extra={"host": urlsplit(one.endpoint).hostname, "status": status})
         return status
 
     async def _post(self, url: str, body: bytes, headers: dict[str, str]) -> int:
         if self._client is None:
-            self._client = await asyncio.to_thread(make_client, self._config.notice_seconds)
+            self._client = await asyncio.to_thread(make_client, self._core.config.notice_seconds)
         usual = {
             "content-type": "application/octet-stream",
             "content-encoding": "aes128gcm",
             "user-agent": f"metro2033/{__version__}",
         }
         try:
-            async with self._clock.timeout(2 * self._config.notice_seconds):
-                return await post(self._client, url, body, usual | headers, private=self._config.webhook_private)
+            async with self._core.clock.timeout(2 * self._core.config.notice_seconds):
+                return await post(self._client, url, body, usual | headers, private=self._core.config.webhook_private)
         except BadOption:  # the host name now resolves to a private network
             return REFUSED
         except (Problem, httpx.HTTPError, TimeoutError):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Engine, delete, func, select, update
+from sqlalchemy import delete, func, select, update
 
-from metro2033.server.core.database import reading
+from metro2033.server.core.database import Store, reading
 from metro2033.server.notices.tables import push_notices, pushes
 from metro2033.server.people.tables import sessions
 
@@ -27,11 +27,8 @@ class Subscription:
     told: float | None = None  # time of the last accepted notice
 
 
-class PushStore:
+class PushStore(Store):
     """Subscriptions in the database. Every call is one transaction."""
-
-    def __init__(self, engine: Engine) -> None:
-        self.engine = engine
 
     def put(self, wanted: Subscription, most: int) -> bool:
         """Saves the subscription of a session, replacing an older one; returns False if the person is at the limit."""

@@ -1,0 +1,1 @@
+"""Accounts: registration, login, passkeys, deletion."""

@@ -1,1 +1,0 @@
-"""Features that outlast a single game: ratings, profiles and leagues."""

@@ -1,0 +1,172 @@
+"""Views of profiles, games, leaderboards and rooms. Every function reads in one transaction, and so from one snapshot."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal
+
+from sqlalchemy import Connection
+
+from metro2033 import protocol
+from metro2033.kernel.problem import Problem
+from metro2033.server.core.access import NotFound
+from metro2033.server.ratings.history import HistoryReader, PastGame, Places, Standing
+from metro2033.server.ratings.profile_store import SETTLED, Profile, ProfileReader
+from metro2033.server.ratings.scale import points, spread
+from metro2033.server.ratings.store import BOT, GUEST, PERSON
+from metro2033.server.rooms.room import Room
+from metro2033.text.phrases import COURTESIES
+
+MINE = "me"
+LEADERS, GAMES_SHOWN, FAVOURITES, CURVE = 50, 20, 3, 60
+KINDS: dict[str, Literal["person", "guest", "bot"]] = {PERSON: "person", GUEST: "guest", BOT: "bot"}
+PHRASES = frozenset(COURTESIES)  # phrases that profiles count
+
+
+def see_profile(connection: Connection, now: float, person: str, id_: str) -> protocol.ProfileView:
+    """Returns a person's own profile, or a public one."""
+    history, profiles = HistoryReader(connection), ProfileReader(connection, now)
+    owner = _owner(profiles, person, id_)
+    who, standings = owner.person, history.standings(owner.person)
+    places, curves = profiles.places_of(who), history.curves(who, CURVE)
+    return protocol.ProfileView(
+        id=owner.id,
+        name=owner.name,
+        since=owner.since,
+        mine=who == person,
+        ratings=[_rating(one, places) for one in standings],
+        places=_places(history.places(who)),
+        factions=[protocol.TallyView(**vars(one)) for one in history.tallies(who, "faction")],
+        heroes=[protocol.TallyView(**vars(one)) for one in history.tallies(who, "hero")],
+        insights=[
+            protocol.InsightView(one.game, one.games, round(one.luck, 4), round(one.own, 4), round(one.accuracy, 4))
+            for one in history.insights(who)
+        ],
+        curves=[
+            protocol.CurveView(one.game, one.seats, [points(skill) for skill in curves.get((one.game, one.seats), [])])
+            for one in standings
+        ],
+        phrases=[protocol.PhraseView(*one) for one in profiles.phrases_of(who, FAVOURITES)],
+    )
+
+
+def export_profile(connection: Connection, now: float, person: str) -> protocol.ExportedProfile:
+    """Returns everything that is stored about a person's results."""
+    history, profiles = HistoryReader(connection), ProfileReader(connection, now)
+    owner, (games, _) = profiles.of(person), history.games(person, 0, None)
+    return protocol.ExportedProfile(
+        since=owner.since if owner else None,
+        ratings=[
+            protocol.ExportedRating(one.game, one.seats, *one.skill, one.games) for one in history.standings(person)
+        ],
+        games=[past_game(one, mine=True) for one in games],
+        phrases=[protocol.PhraseView(*one) for one in profiles.phrases_of(person, len(PHRASES))],
+    )
+
+
+def see_games(connection: Connection, now: float, person: str, id_: str, page: int) -> protocol.PastGames:
+    """Returns a page of the games of a profile."""
+    who = _owner(ProfileReader(connection, now), person, id_).person
+    found, total = HistoryReader(connection).games(who, page * GAMES_SHOWN, GAMES_SHOWN)
+    return protocol.PastGames(
+        [past_game(one, mine=who == person) for one in found], page, _pages(total, GAMES_SHOWN), total
+    )
+
+
+def see_leaders(
+    connection: Connection, now: float, person: str, game: str, seats: int, page: int
+) -> protocol.Leaderboard:
+    """Returns a page of a leaderboard, as a person sees it."""
+    history, profiles = HistoryReader(connection), ProfileReader(connection, now)
+    first = page * LEADERS
+    ranked, total = profiles.leaders(game, seats, first, LEADERS)
+    me, places = profiles.of(person), profiles.places_of(person)
+    mine = [one for one in history.standings(person) if (one.game, one.seats) == (game, seats)]
+    return protocol.Leaderboard(
+        game=game,
+        seats=seats,
+        page=page,
+        pages=_pages(total, LEADERS),
+        total=total,
+        leaders=[
+            protocol.LeaderView(
+                place if one.games >= SETTLED else None,
+                one.profile,
+                one.name,
+                points(one.skill),
+                spread(one.skill),
+                one.games,
+                one.games < SETTLED,
+                one.person == person,
+            )
+            for place, one in enumerate(ranked, first + 1)
+        ],
+        you=_rating(mine[0], places) if mine else None,
+        public=me is not None and me.id is not None,
+    )
+
+
+def see_room(connection: Connection, now: float, room: Room, person: str) -> protocol.RoomRatings:
+    """Returns the public profiles of a room's members, and the rating changes of its game, as a person may see them."""
+    members = {str(one.number): one.person for one in room.members if not one.gone}
+    found = HistoryReader(connection).seats_of(room.id, len(room.seats))
+    seats = found[1] if found else []
+    public = ProfileReader(connection, now).among({*members.values(), *(one.person for one in seats)} - {""})
+    profiles = {number: public[who] for number, who in members.items() if who in public}
+    views = []
+    for one in seats:
+        may_see = one.person in public or (one.person == person and person != "")
+        before, after = (one.before, one.after) if may_see else (None, None)
+        views.append(
+            protocol.SeatRatingView(
+                one.seat,
+                KINDS[one.kind],
+                one.place,
+                one.gone,
+                public.get(one.person),
+                points(before) if before else None,
+                points(after) if after else None,
+                spread(after) if after else None,
+            )
+        )
+    return protocol.RoomRatings(found is not None, found[0] if found else "", views, profiles)
+
+
+def _owner(profiles: ProfileReader, person: str, id_: str) -> Profile:
+    """Returns the profile behind an id."""
+    if id_ == MINE:
+        mine = profiles.of(person)
+        if mine is None:
+            raise Problem("account-none")
+        return mine
+    found = profiles.find(id_)
+    if found is None:
+        raise NotFound("profile-unknown")
+    return found
+
+
+def _rating(one: Standing, places: dict[tuple[str, int], int]) -> protocol.RatingView:
+    shown = points(one.skill), spread(one.skill), one.games, one.games < SETTLED
+    return protocol.RatingView(one.game, one.seats, *shown, places.get((one.game, one.seats)))
+
+
+def past_game(one: PastGame, *, mine: bool) -> protocol.PastGameView:
+    """Returns a finished game as its player, or as others may see it."""
+    before, after = (points(skill) if skill else None for skill in (one.before, one.after))
+    room = one.room if mine and one.has_room else None
+    about = one.place, one.gone, one.faction, one.hero, one.reason
+    return protocol.PastGameView(one.game, one.seats, one.ended, *about, before, after, room)
+
+
+def _places(found: Iterable[Places]) -> list[protocol.PlacesView]:
+    tables: dict[tuple[str, int], list[int]] = {}
+    for one in found:
+        tables.setdefault((one.game, one.seats), [0] * (one.seats + 1))[one.place] += one.games
+    return [
+        protocol.PlacesView(game, seats, sum(counts), counts[1], counts[1:], counts[0])
+        for (game, seats), counts in tables.items()
+    ]
+
+
+def _pages(total: int, size: int) -> int:
+    return max(1, -(-total // size))
