@@ -3,11 +3,10 @@ import type { Advice } from "./advice.svelte";
 import type { Told } from "./clock.svelte";
 import type { Cast } from "../text/sayer";
 import type { EntryView, OptionView, Progress, QuestionView, ResultView, Told as ToldEvent } from "../net/types/wire";
-import type { BoardView } from "../net/types/board";
-import type { BreakthroughView } from "../net/types/breakthrough";
+import { uiFor, type GameView } from "../games";
 import type { Refused } from "../net/outbox.svelte";
 
-export type GameView = BoardView | BreakthroughView;
+export type { GameView } from "../games";
 
 /** The event that the table shows now; `view` is the table as it was when it happened. */
 export interface Beat {
@@ -74,28 +73,12 @@ export interface Seen<View extends GameView = GameView> {
 /** A table whose view has arrived. */
 export type Shown<View extends GameView> = Seen<View> & { view: View };
 
+export const isShown = (seen: Seen): seen is Shown<GameView> => seen.view !== null;
+
 /** The words of a kind of window, or of one window of a kind. */
 export const windowKey = (window: string) => `web-window-${window.replace(" ", "-")}`;
 
-export const isBoard = (view: GameView): view is BoardView => "owners" in view;
-export const showsBoard = (seen: Seen): seen is Shown<BoardView> => seen.view !== null && isBoard(seen.view);
-export const showsCards = (seen: Seen): seen is Shown<BreakthroughView> => seen.view !== null && !isBoard(seen.view);
+export const castOf = (view: GameView | null): Cast => (view ? uiFor(view).cast(view) : { factions: [], heroes: [] });
 
-export function castOf(view: GameView | null): Cast {
-  const seats: { faction: string | null; hero?: string | null }[] = view?.seats ?? [];
-  return { factions: seats.map((seat) => seat.faction), heroes: seats.map((seat) => seat.hero ?? null) };
-}
-
-/** What the open question is about; the counterpart of `about` in the terminal's screens. */
-export function aboutOf(view: GameView): Record<string, string> {
-  const about: Record<string, string> = {};
-  if (isBoard(view)) {
-    if (view.battle) about.station = view.battle.station;
-    if (view.vote) about.law = view.vote.law;
-    if (view.prompt?.card) about.card = view.prompt.card;
-  } else {
-    if (view.attack) about.threat = view.attack.threat;
-    if (view.payment) about.card = view.payment.mission;
-  }
-  return about;
-}
+/** What the open question is about. */
+export const aboutOf = (view: GameView): Record<string, string> => uiFor(view).about(view);
