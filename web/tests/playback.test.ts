@@ -105,10 +105,10 @@ describe("the queue", () => {
     vi.advanceTimersByTime(60_000);
     expect(queue.beat?.waits).toBe(true);
     queue.next();
-    queue.pause(true);
+    queue.pause("reader");
     vi.advanceTimersByTime(60_000);
     expect(queue.beat?.event).toBe(hire);
-    queue.pause(false);
+    queue.resume("reader");
     vi.advanceTimersByTime(800);
     expect(queue.done).toBe(true);
   });

@@ -77,6 +77,7 @@ class Queue implements Playback {
   }
   skip(): void {}
   pause(): void {}
+  resume(): void {}
 }
 
 test("a threat from the dark shows every row at once when the reader is asked", () => {

@@ -29,6 +29,9 @@ export interface Away {
   since: number; // when that was, in milliseconds; 0 if nobody knows
 }
 
+/** Why the queue rests: the reader stopped it, a scene waits for them, or the pointer lies on a scene that passes. */
+export type PauseReason = "reader" | "scene" | "pointer";
+
 /** Shows what others do one event after another. */
 export interface Playback {
   readonly beat: Beat | null;
@@ -38,7 +41,8 @@ export interface Playback {
   readonly away: Away | null;
   next(): void; // continue, or go to the next event at once
   skip(): void; // show the table as it is now
-  pause(paused: boolean): void;
+  pause(why: PauseReason): void;
+  resume(why?: PauseReason): void; // without a reason: whatever stopped it
   show(seq: number, to?: number): Promise<void>; // show an entry, or several, once more
   goOn(): void; // what happened meanwhile is acknowledged
 }

@@ -35,12 +35,10 @@ export class Held<One extends Scene> {
     const { playback } = this.seen();
     if (!playback?.beat || !(playback.beat.waits || playback.paused)) return null;
     return () => {
-      playback.pause(false);
+      playback.resume();
       playback.next();
     };
   });
-
-  private stopped = false; // the queue waits for the reader, because this scene does
 
   constructor(
     private seen: () => Seen,
@@ -50,13 +48,8 @@ export class Held<One extends Scene> {
   /** Stop the queue at a scene that waits, where its event alone would pass; let it go on when the scene has gone. */
   stop(): void {
     const { playback } = this.seen();
-    if (this.stopped && !this.scene?.mine) {
-      this.stopped = false;
-      playback?.pause(false);
-    }
-    if (!playback?.beat || playback.beat.waits || playback.paused || !this.scene?.mine) return;
-    this.stopped = true;
-    playback.pause(true);
+    if (!this.scene?.mine) playback?.resume("scene");
+    else if (playback?.beat && !playback.beat.waits) playback.pause("scene");
   }
 
   private isNew(scene: One): boolean {
@@ -77,8 +70,7 @@ export class Held<One extends Scene> {
     const scene = this.scene;
     if (!scene) return;
     if (playback?.beat) {
-      if (this.stopped) playback.pause(false);
-      this.stopped = false;
+      playback.resume("scene");
       for (let tries = scene.to - scene.from + 1; tries > 0 && this.scene?.key === scene.key; tries--) playback.next();
     } else if (now !== undefined) this.dismissed = scene.key;
     else this.watermark = { seq: scene.seq, to: scene.to };
