@@ -39,7 +39,8 @@ def files() -> dict[str, str]:
 
 
 def _names() -> str:
-    written = HEADER
+    games = ", ".join(json.dumps(game) for game in OURS)
+    written = HEADER + f"\nexport const GAMES = [{games}] as const;\nexport type GameName = (typeof GAMES)[number];\n"
     for game in OURS:
         rules, title = find_rules(game, "", {}), _name(game)
         asks = [name for name in rules.steps.by_name if name.startswith(("choose_", "offer_"))]

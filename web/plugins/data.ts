@@ -3,12 +3,12 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "smol-toml";
 import type { Plugin } from "vite";
+import { GAMES } from "../src/net/types/names";
 import { ICON_NAMES } from "../src/text/icon-names";
 import { addressOf } from "./fetched";
 import { isNamed, isNamedAtTables } from "./named";
 
 const PACKAGE = join(import.meta.dirname, "../../src/metro2033");
-const GAMES = ["board", "breakthrough"];
 const LANGUAGES = ["en", "pl", "ru"];
 const TERMINAL_ONLY = [
   "arena.ftl",
@@ -224,6 +224,15 @@ function help(wanted: string): string {
   return read("games", game, "text", language, "help", "newcomers.ftl");
 }
 
+/** The addresses of all help, by language and game. */
+function helpAddresses(): string {
+  const wanted = LANGUAGES.flatMap((language) => GAMES.map((game) => [language, game] as const));
+  const imports = wanted.map(
+    ([language, game]) => `import ${language}_${game} from "package:help/${language}-${game}";`,
+  );
+  return `${imports.join("")}export default ${record(LANGUAGES, (one) => record(GAMES, (game) => `${one}_${game}`))};`;
+}
+
 /** Files that the page fetches when it needs them; the module is their address. */
 const FETCHED: Record<string, (argument: string) => { name: string; source: string }> = {
   rules: (language) => ({ name: `rules-${language}.json`, source: JSON.stringify(rules(language)) }),
@@ -231,9 +240,17 @@ const FETCHED: Record<string, (argument: string) => { name: string; source: stri
 };
 const book = (game: string): unknown => JSON.parse(read("games", game, "study", "book.json"));
 
-/** Imports of the texts of a part or a subject, by language: as "board", or "shared-luck". */
-const loaders = (wanted: string): string =>
-  `export default { ${LANGUAGES.map((one) => `${one}: () => import("package:texts/${one}-${wanted}")`).join(", ")} };`;
+const record = (keys: readonly string[], value: (key: string) => string): string =>
+  `{ ${keys.map((key) => `${key}: ${value(key)}`).join(", ")} }`;
+
+/** Imports of the texts of a part or a subject, by language, as "shared-luck"; or of each game, by game, as "games-lessons". */
+function loaders(wanted: string): string {
+  const byLanguage = (part: string) => record(LANGUAGES, (one) => `() => import("package:texts/${one}-${part}")`);
+  const [first, ...subject] = wanted.split("-");
+  const made =
+    first === "games" ? record(GAMES, (game) => byLanguage([game, ...subject].join("-"))) : byLanguage(wanted);
+  return `export default ${made};`;
+}
 const MAKERS: Record<string, (argument: string) => unknown> = { texts, content, icons, provenance, book };
 
 export function packageData(): Plugin {
@@ -244,6 +261,7 @@ export function packageData(): Plugin {
     load(id) {
       if (!id.startsWith(prefix)) return undefined;
       const [maker = "", argument = ""] = id.slice(prefix.length).split("/");
+      if (maker === "help" && !argument) return helpAddresses();
       const fetched = FETCHED[maker]?.(argument);
       if (fetched) return addressOf(this, fetched.name, fetched.source);
       if (maker === "loaders") return loaders(argument);

@@ -14,19 +14,25 @@ interface Chapter {
   intro: string;
   entries: Rule[];
 }
-type Rules = Record<"board" | "breakthrough", Chapter[]>;
+type Game = import("./net/types/names").GameName;
+type Rules = Record<Game, Chapter[]>;
+type Loaders = Record<"en" | "pl" | "ru", () => Promise<{ default: string }>>;
 
 declare module "package:loaders/*" {
-  const loaders: Record<"en" | "pl" | "ru", () => Promise<{ default: string }>>;
+  const loaders: Loaders;
+  export default loaders;
+}
+declare module "package:loaders/games*" {
+  const loaders: Record<Game, Loaders>;
   export default loaders;
 }
 declare module "package:rules/*" {
   const address: string;
   export default address;
 }
-declare module "package:help/*" {
-  const address: string;
-  export default address;
+declare module "package:help" {
+  const addresses: Record<"en" | "pl" | "ru", Record<Game, string>>;
+  export default addresses;
 }
 declare module "package:notices" {
   const address: string;
@@ -41,7 +47,7 @@ declare module "package:content" {
   export default content;
 }
 declare module "package:provenance" {
-  const provenance: Record<"board" | "breakthrough", Record<string, string[]>>;
+  const provenance: Record<Game, Record<string, string[]>>;
   export default provenance;
 }
 declare module "package:book/*" {

@@ -29,7 +29,7 @@ test("the newest line stands first, and a seat's lines can be read alone", async
 });
 
 test("what somebody else does against the reader is marked", () => {
-  const lines = linesOf([entry(1, 1, [lost(0)]), entry(2, 0, [lost(0)])], 0);
+  const lines = linesOf([entry(1, 1, [lost(0)]), entry(2, 0, [lost(0)])], 0, "board");
   expect(lines.map((line) => line.hurts)).toEqual([true, false]);
 });
 
@@ -65,7 +65,7 @@ test.each([
   await sayerIn(language);
   const board = new Sayer(words("board"), "board");
   const cast = { factions: ["faction_1905", "faction_bandits"], heroes: [] };
-  const lines = linesOf([entry(1, 0, []), entry(2, 1, []), entry(3, 2, [])], 2);
+  const lines = linesOf([entry(1, 0, []), entry(2, 1, []), entry(3, 2, [])], 2, "board");
   const said = lines.slice(0, 2).map((line) => sayLine(line, board, cast).replaceAll("\u00a0", " "));
   expect(said).toEqual(sentences);
 });

@@ -5,7 +5,7 @@ import type { Sayer } from "../src/text/sayer";
 import type { BreakthroughView } from "../src/net/types/breakthrough";
 import type { EntryView, Told } from "../src/net/types/wire";
 import Monster from "../src/games/breakthrough/stages/Monster.svelte";
-import { prowlOf } from "../src/table/stage/scenes";
+import { prowlOf } from "../src/games/breakthrough/stages/scenes";
 import { asked, entry, option, sayerIn, table } from "./table";
 
 const CAST = { factions: ["fourth_reich", "bauman_alliance"], heroes: [] };
@@ -45,7 +45,7 @@ function at(index: number, stake: string[], rules: Record<string, string> = {}, 
     view: view as unknown as BreakthroughView,
     playback: { beat } as unknown as Playback,
   }) as unknown as Shown<BreakthroughView>;
-  render(Monster, { seen, sayer, names: ["Anna", "Bot"], prowl: prowlOf([shown], CAST, 0) });
+  render(Monster, { seen, sayer, names: ["Anna", "Bot"], prowl: prowlOf([shown], CAST) });
 }
 const rowOf = (seat: number) => within(screen.getByText(sayer.seat(seat, CAST)).closest("li")!);
 
@@ -78,7 +78,7 @@ describe("a monster on its way round the table", () => {
 
   test("says which tokens a player has lost", () => {
     const spent = entry(3, 1, [...ATTACK.events, told("tokens_down", { seat: 1, amount: 4 })]);
-    expect(prowlOf([spent], CAST, 0)?.away).toEqual({ 1: 4 });
+    expect(prowlOf([spent], CAST)?.away).toEqual({ 1: 4 });
   });
 
   test("says once which cards are used up together", () => {
@@ -105,7 +105,7 @@ describe("a monster on its way round the table", () => {
     const seats = CAST.factions.map((faction) => ({ faction, resources: [], turned: [], heroes: [], stations: [] }));
     const view = { seats, active: 1, attack: { threat: "ghost", lanes, repelled: [] }, rules: {} };
     const seen = table({ question, view: view as unknown as BreakthroughView }) as unknown as Shown<BreakthroughView>;
-    render(Monster, { seen, sayer, names: ["Anna", "Bot"], prowl: prowlOf([ATTACK], CAST, 0), asks: true });
+    render(Monster, { seen, sayer, names: ["Anna", "Bot"], prowl: prowlOf([ATTACK], CAST), asks: true });
     expect(screen.getByText("Which station do you lose?")).toBeVisible();
     expect(screen.queryByText("Repel or suffer?")).toBeNull();
     expect(screen.getByRole("button", { name: /^Lose Dinamo/ })).toBeVisible();

@@ -105,10 +105,10 @@ describe("the queue", () => {
     vi.advanceTimersByTime(60_000);
     expect(queue.beat?.waits).toBe(true);
     queue.next();
-    queue.pause(true);
+    queue.pause("reader");
     vi.advanceTimersByTime(60_000);
     expect(queue.beat?.event).toBe(hire);
-    queue.pause(false);
+    queue.resume("reader");
     vi.advanceTimersByTime(800);
     expect(queue.done).toBe(true);
   });
@@ -158,16 +158,20 @@ describe("the queue", () => {
 
 test("the few lines begin with what hurt me", () => {
   const lost = told("station_lost", { seat: 0, station: "kurskaya" });
-  const lines = fewLines([entry(1, 1, [hire, won, told("station_captured", { seat: 1 })]), entry(2, 1, [lost])], 0);
+  const lines = fewLines(
+    [entry(1, 1, [hire, won, told("station_captured", { seat: 1 })]), entry(2, 1, [lost])],
+    0,
+    "board",
+  );
   expect(lines[0]?.told).toBe(lost);
   expect(lines.length).toBeLessThanOrEqual(5);
 });
 
 test("who does nothing leaves a line, who has chosen secretly does not", () => {
   const idle = [entry(1, 1, []), entry(2, 2, [hire])];
-  expect(linesOf(idle, 0).map((line) => line.note)).toEqual(["web-log-idle", ""]);
+  expect(linesOf(idle, 0, "board").map((line) => line.note)).toEqual(["web-log-idle", ""]);
   const acts = [entry(1, 1, []), entry(2, 1, [hire]), entry(3, 2, [])];
-  expect(linesOf(acts, 0).map((line) => line.note)).toEqual([""]);
+  expect(linesOf(acts, 0, "board").map((line) => line.note)).toEqual([""]);
   const sealed = [entry(1, 1, []), entry(2, 2, [told("combat_card_chosen", { seat: 1 })])];
-  expect(linesOf(sealed, 0).map((line) => line.note)).toEqual([""]);
+  expect(linesOf(sealed, 0, "board").map((line) => line.note)).toEqual([""]);
 });

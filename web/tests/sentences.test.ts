@@ -85,7 +85,7 @@ test.each([
 
 test("the edge of a control can be told from its surfaces", () => {
   const tokens = readFileSync("src/ui/tokens.css", "utf-8");
-  const forms = readFileSync("src/app/app.css", "utf-8");
+  const forms = readFileSync("src/ui/forms.css", "utf-8");
   expect(/^button,\n\.button,\nselect,[^}]*border: 1px solid var\(--line-2\);/m.test(forms)).toBe(true);
   const light = (name: string): number => {
     const hex = new RegExp(`--${name}: #([0-9a-f]{6})`).exec(tokens)![1]!;

@@ -16,7 +16,7 @@ const LOG = [
   entry(7, 2, [told("card_taken", { seat: 2, card: "canteen" }), turn(0)]),
 ];
 const OTHERS = ["1 card_played", "1 card_taken", "2 card_discarded", "0 resources_lost", "2 card_taken"];
-const linesOf = (log: typeof LOG) => sinceOf(log, 0).map((line) => `${line.seat} ${line.told?.event}`);
+const linesOf = (log: typeof LOG) => sinceOf(log, 0, "breakthrough").map((line) => `${line.seat} ${line.told?.event}`);
 
 describe("since my last turn", () => {
   test("all others are told, with what a monster took from me", () => {

@@ -26,6 +26,7 @@ function stopped(more: Partial<Playback>): Playback & { gone: number } {
     next: () => void playback.gone++,
     skip: () => {},
     pause: () => {},
+    resume: () => {},
     show: () => Promise.resolve(),
     goOn: () => {},
     ...more,

@@ -1,4 +1,18 @@
-// The games that the page can show. The tables are fetched when they are first played or replayed.
-export const boardTable = () => import("./board/BoardTable.svelte");
-export const cardTable = () => import("./breakthrough/CardTable.svelte");
-export { inPlay } from "./board/map/say-station";
+// The games that the page can show: the only list of them.
+import type { BoardView } from "../net/types/board";
+import type { BreakthroughView } from "../net/types/breakthrough";
+import { GAMES, type GameName } from "../net/types/names";
+import { ui as board } from "./board/ui";
+import { ui as breakthrough } from "./breakthrough/ui";
+import type { GameUi } from "./game-ui";
+
+const UIS = { board, breakthrough } satisfies Record<GameName, unknown>;
+/** What a seat sees of a game. */
+export type GameView = BoardView | BreakthroughView;
+
+export const uiOf = (game: GameName): GameUi => UIS[game] as GameUi;
+
+/** The game that a view belongs to. */
+export const uiFor = (view: GameView): GameUi => uiOf(GAMES.find((game) => UIS[game].shows(view)) ?? GAMES[0]);
+
+export type { EventRow, GameUi, TableProps } from "./game-ui";

@@ -1,8 +1,9 @@
 // Advice from the server: odds, reach, hints and reasons; and the confirmation before a wasteful choice.
+import { uiOf } from "../games";
 import * as api from "../net/api";
 import type { Session } from "./session.svelte";
 import { settings } from "../text/settings.svelte";
-import { t } from "../text/words.svelte";
+import { gameNamed, t } from "../text/words.svelte";
 import type { AdviceView, Caution, EntryView, Odds, OptionView, Reach, Told } from "../net/types/wire";
 
 export interface Thought {
@@ -45,7 +46,7 @@ export class Advice {
 
   /** Whether questions of this game can have odds. */
   protected get hasOdds(): boolean {
-    return this.session.room?.settings.game === "board";
+    return uiOf(gameNamed(this.session.room?.settings.game)).odds;
   }
 
   isBot(seat: number | null): boolean {

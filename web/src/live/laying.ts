@@ -7,6 +7,7 @@ import type { GameName } from "../text/words.svelte";
 /** Where cards and texts are laid. */
 export interface Ground {
   layCards: (game: GameName, cards: Record<string, Facts>) => unknown;
+  isPlain: (game: GameName) => boolean; // whether faces draw the fields of cards as they are printed
   layTexts: (game: GameName, texts: Record<string, string>) => void;
 }
 
@@ -17,25 +18,25 @@ type Fields = Record<string, unknown>;
 export function layOver(ground: Ground, game: GameName, cards: Record<string, PackCard>, texts: Texts): void {
   ground.layCards(
     game,
-    Object.fromEntries(Object.entries(cards).map(([id, card]) => [id, factsOf(game, card, cards)])),
+    Object.fromEntries(Object.entries(cards).map(([id, card]) => [id, factsOf(card, cards, ground.isPlain(game))])),
   );
   const messages = Object.entries(texts).map(([language, said]) => [language, fluent(said, cards)] as const);
   ground.layTexts(game, Object.fromEntries(messages));
 }
 
 /** A card as a face draws it: what plugins/data.ts makes of the printed ones. */
-export function factsOf(game: GameName, card: PackCard, others: Record<string, PackCard>): Facts {
+export function factsOf(card: PackCard, others: Record<string, PackCard>, plain: boolean): Facts {
   const all: Fields = Object.fromEntries(Object.entries(card.fields).filter(([, value]) => value !== "none"));
-  if (game === "breakthrough") return { kind: card.kind, ...all };
+  if (plain) return { kind: card.kind, ...all };
   const { ability, effect, property, reward, bonus, goal, windows, ...facts } = all;
-  const plain = { kind: card.kind, ...facts };
+  const own = { kind: card.kind, ...facts };
   if (card.kind === "mission") {
     const wanted = others[String(goal)]?.fields.goal as Fields | undefined;
-    return { ...plain, effects: ability, goal: { id: goal, ...wanted } } as Facts;
+    return { ...own, effects: ability, goal: { id: goal, ...wanted } } as Facts;
   }
-  if (card.kind === "threat") return { ...plain, effects: property, rewards: reward } as Facts;
-  if (card.kind === "faction") return { ...plain, rewards: bonus } as Facts;
-  return { ...plain, effects: effect, bonus } as Facts;
+  if (card.kind === "threat") return { ...own, effects: property, rewards: reward } as Facts;
+  if (card.kind === "faction") return { ...own, rewards: bonus } as Facts;
+  return { ...own, effects: effect, bonus } as Facts;
 }
 
 const quoted = (text: string) => `{ "${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}" }`;

@@ -3,11 +3,10 @@ import type { Advice } from "./advice.svelte";
 import type { Told } from "./clock.svelte";
 import type { Cast } from "../text/sayer";
 import type { EntryView, OptionView, Progress, QuestionView, ResultView, Told as ToldEvent } from "../net/types/wire";
-import type { BoardView } from "../net/types/board";
-import type { BreakthroughView } from "../net/types/breakthrough";
+import { uiFor, type GameView } from "../games";
 import type { Refused } from "../net/outbox.svelte";
 
-export type GameView = BoardView | BreakthroughView;
+export type { GameView } from "../games";
 
 /** The event that the table shows now; `view` is the table as it was when it happened. */
 export interface Beat {
@@ -30,6 +29,9 @@ export interface Away {
   since: number; // when that was, in milliseconds; 0 if nobody knows
 }
 
+/** Why the queue rests: the reader stopped it, a scene waits for them, or the pointer lies on a scene that passes. */
+export type PauseReason = "reader" | "scene" | "pointer";
+
 /** Shows what others do one event after another. */
 export interface Playback {
   readonly beat: Beat | null;
@@ -39,7 +41,8 @@ export interface Playback {
   readonly away: Away | null;
   next(): void; // continue, or go to the next event at once
   skip(): void; // show the table as it is now
-  pause(paused: boolean): void;
+  pause(why: PauseReason): void;
+  resume(why?: PauseReason): void; // without a reason: whatever stopped it
   show(seq: number, to?: number): Promise<void>; // show an entry, or several, once more
   goOn(): void; // what happened meanwhile is acknowledged
 }
@@ -74,28 +77,12 @@ export interface Seen<View extends GameView = GameView> {
 /** A table whose view has arrived. */
 export type Shown<View extends GameView> = Seen<View> & { view: View };
 
+export const isShown = (seen: Seen): seen is Shown<GameView> => seen.view !== null;
+
 /** The words of a kind of window, or of one window of a kind. */
 export const windowKey = (window: string) => `web-window-${window.replace(" ", "-")}`;
 
-export const isBoard = (view: GameView): view is BoardView => "owners" in view;
-export const showsBoard = (seen: Seen): seen is Shown<BoardView> => seen.view !== null && isBoard(seen.view);
-export const showsCards = (seen: Seen): seen is Shown<BreakthroughView> => seen.view !== null && !isBoard(seen.view);
+export const castOf = (view: GameView | null): Cast => (view ? uiFor(view).cast(view) : { factions: [], heroes: [] });
 
-export function castOf(view: GameView | null): Cast {
-  const seats: { faction: string | null; hero?: string | null }[] = view?.seats ?? [];
-  return { factions: seats.map((seat) => seat.faction), heroes: seats.map((seat) => seat.hero ?? null) };
-}
-
-/** What the open question is about; the counterpart of `about` in the terminal's screens. */
-export function aboutOf(view: GameView): Record<string, string> {
-  const about: Record<string, string> = {};
-  if (isBoard(view)) {
-    if (view.battle) about.station = view.battle.station;
-    if (view.vote) about.law = view.vote.law;
-    if (view.prompt?.card) about.card = view.prompt.card;
-  } else {
-    if (view.attack) about.threat = view.attack.threat;
-    if (view.payment) about.card = view.payment.mission;
-  }
-  return about;
-}
+/** What the open question is about. */
+export const aboutOf = (view: GameView): Record<string, string> => uiFor(view).about(view);

@@ -1,10 +1,13 @@
 // Rooms that play with content packs: their cards and texts are fetched only where there are any.
+import { uiOf } from "../games";
 import { ask } from "../net/api";
 import { layCards } from "../text/content";
 import type { RoomPacks, RoomView } from "../net/types/wire";
-import { layTexts, type GameName } from "../text/words.svelte";
+import type { Ground } from "./laying";
+import { gameNamed, layTexts, type GameName } from "../text/words.svelte";
 
-const ground = { layCards, layTexts };
+/** Where packs are laid: over the printed cards and the texts of their game. */
+export const ground: Ground = { layCards, layTexts, isPlain: (game) => uiOf(game).plain };
 
 /** The packs of one room, for as long as the room is shown. */
 export class Packs {
@@ -17,7 +20,7 @@ export class Packs {
     const fetching = ask<RoomPacks>("GET", `/api/rooms/${room.id}/packs`);
     const [{ cards, texts }, { layOver }] = await Promise.all([fetching, import("./laying")]);
     if (this.gone) return; // the room was left meanwhile
-    this.laid = room.settings.game as GameName;
+    this.laid = gameNamed(room.settings.game);
     layOver(ground, this.laid, cards, texts);
   }
 

@@ -1,13 +1,9 @@
 // Ready-made phrases of the chat. They are sent as keys, and everybody reads them in their own language.
 import type { RoomView } from "../net/types/wire";
-import { t, words, type GameName } from "../text/words.svelte";
+import { gameNamed, t, words } from "../text/words.svelte";
 
 export const COURTESIES = ["hello", "luck", "well-played", "thinking", "moment", "thanks", "good-game"];
 export const ABOUT_STATION = "station"; // the phrase that names a station
-export const BARGAINS: Record<GameName, string[]> = {
-  board: ["law-for", "law-against", "truce", "leader", "winning", ABOUT_STATION, "deal", "no-deal"],
-  breakthrough: ["truce", "leader", "winning", "deal", "no-deal"],
-};
 const FORM = /^:([a-z-]+)(?:@(\d{1,7}))?(?:=([a-z0-9_]+))?:$/;
 
 /** A phrase as it is sent: to a member or to everybody, about a station or about none. */
@@ -18,7 +14,7 @@ export const write = (phrase: string, to: number | null = null, station = ""): s
 export function read(said: string, room?: RoomView | null): string {
   const [, phrase = "", to, station = ""] = FORM.exec(said) ?? [];
   if (words().has(`web-phrase-${phrase}`)) return t(`web-phrase-${phrase}`);
-  const place = words((room?.settings.game ?? "board") as GameName);
+  const place = words(gameNamed(room?.settings.game));
   const isWhole = phrase !== ABOUT_STATION || place.has(`station-${station}`);
   if (!words().has(`web-bargain-${phrase}`) || !isWhole) return said;
   const text = t(`web-bargain-${phrase}`, station ? { station: place.say(`station-${station}`) } : {});

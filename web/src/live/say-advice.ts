@@ -3,7 +3,7 @@ import type { Sayer } from "../text/sayer";
 import { language } from "../text/settings.svelte";
 import type { AdviceView, Caution, Odds, Strength } from "../net/types/wire";
 import { t } from "../text/words.svelte";
-import { prompts } from "../net/named";
+import { uiOf } from "../games";
 
 /** A share in whole per cent: the only place where chances are rounded. */
 export function percent(share: number): string {
@@ -53,7 +53,6 @@ export function sayCaution(caution: Caution): string {
 
 const MOST_TERMS = 3;
 const EVEN = 0.5;
-const SEALED = prompts("choose_combat_card"); // both choose at once: the odds and the bot assume different enemies
 const CLOSE = 0.02; // a chance to win that makes no difference
 
 export const sayTerms = (names: string[], sayer: Sayer): string =>
@@ -63,7 +62,7 @@ export const sayTerms = (names: string[], sayer: Sayer): string =>
 export function sayAdvice(view: AdviceView, odds: Map<string, Odds> | undefined, sayer: Sayer): string {
   const [best, second] = view.reasons;
   if (!best) return t("advice-alike");
-  const fight = SEALED.includes(view.prompt) ? undefined : fightOf(best.choice, odds);
+  const fight = uiOf(sayer.game).blind.includes(view.prompt) ? undefined : fightOf(best.choice, odds);
   const gains = second?.worse ?? []; // what the second best would do worse
   const args = {
     chance: percent(best.chance),

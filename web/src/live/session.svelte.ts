@@ -23,7 +23,7 @@ import type {
 } from "../net/types/wire";
 import { fetchHelp } from "../text/help.svelte";
 import { Packs } from "./packs";
-import { speakOf, type GameName } from "../text/words.svelte";
+import { gameNamed, speakOf } from "../text/words.svelte";
 
 const kept = () => import("../net/luck/kept");
 const IGNORED = () => {}; // a file that does not arrive is asked for again with the next message
@@ -80,7 +80,7 @@ export class Session implements ConnectionOwner {
     const { packs } = this;
     try {
       const room = await api.roomOf(this.id);
-      const game = room.settings.game as GameName;
+      const game = gameNamed(room.settings.game);
       await Promise.all([speakOf(game), fetchHelp(game)]);
       await packs.lay(room);
       this.room = room;

@@ -1,28 +1,18 @@
 // Turns entries with frames into beats: one event after another, each with the table as it was then.
-import { isBoard, type Beat, type GameView } from "../live/look";
-import presentation from "./presentation.json";
+import { uiFor, type EventRow, type GameView } from "../games";
+import type { Beat } from "../live/look";
 import type { EntryView, Told } from "../net/types/wire";
+import { formOf, type FormName } from "./forms";
 
-interface Form {
-  ms: number;
-  waits?: string; // "mine": until the reader continues, if it concerns them; "all": if they play at all
-}
-
-const FORMS: Record<string, Form> = presentation.forms;
-const EVENTS: Record<string, Record<string, string>> = {
-  board: presentation.board,
-  breakthrough: presentation.breakthrough,
-};
-export const formNameOf = (told: Told, view: GameView): string =>
-  EVENTS[isBoard(view) ? "board" : "breakthrough"]?.[told.event] ?? "note";
+const NOTE: EventRow = { form: "note" }; // an event that this page does not know yet
+export const formNameOf = (told: Told, view: GameView): FormName => (uiFor(view).events[told.event] ?? NOTE).form;
 
 /** Whether an event touches a seat: it acts, suffers, or fights in the battle. */
 export function touches(told: Told, view: GameView, seat: number | null): boolean {
   if (seat === null) return false;
   const { seat: actor, victim, owner } = told.fields;
   if (actor === seat || victim === seat || owner === seat) return true;
-  const battle = isBoard(view) ? view.battle : null;
-  return battle !== null && (battle.attacker.seat === seat || battle.defender.seat === seat);
+  return uiFor(view).fights(view, seat);
 }
 
 /** The table after each event of an entry, and after the entry. */
@@ -58,7 +48,7 @@ export function beatsOf(entries: EntryView[], before: GameView, after: GameView 
     let together: Told[] = [];
     entry.events.forEach((event, index) => {
       const now = views[index] ?? end;
-      const form = FORMS[formNameOf(event, now)] ?? { ms: 600 };
+      const form = formOf(formNameOf(event, now));
       if (!form.ms && index < entry.events.length - 1) {
         together.push(event);
         return;

@@ -1,18 +1,9 @@
 // The lines of a log: every event of every entry, in order, with what readers filter by.
+import { uiOf, type GameUi } from "../games";
 import { facts } from "../text/content";
 import type { GameName } from "../text/words.svelte";
 import type { EntryView, Told } from "../net/types/wire";
 
-const HURTS = [
-  "station_lost",
-  "tokens_lost",
-  "army_weakened",
-  "hero_wounded",
-  "battle_lost",
-  "monster_not_repelled",
-  "resources_lost",
-  "threat_not_repelled",
-];
 const TAKEN_BACK = ["undo", "rewind"];
 
 export interface Line {
@@ -26,12 +17,12 @@ export interface Line {
 }
 
 /** An event to a seat's disadvantage that another seat caused. */
-function isAgainst(seat: number | null, told: Told, entry: EntryView): boolean {
+function isAgainst(seat: number | null, told: Told, entry: EntryView, { events }: GameUi): boolean {
   if (seat === null) return false;
   const { victim, owner, seat: actor } = told.fields;
   return (
     ((victim === seat || owner === seat) && actor !== seat) ||
-    (HURTS.includes(told.event) && actor === seat && entry.seat !== seat)
+    (Boolean(events[told.event]?.hurts) && actor === seat && entry.seat !== seat)
   );
 }
 
@@ -45,22 +36,20 @@ const noteOf = (entry: EntryView, note: string): Line => ({
   deed: false,
 });
 
-const LATER_TOLD = ["combat_card_chosen", "station_endangered"]; // sealed choices, told when everybody has made theirs
-
 /** Whether a seat has ended its run of answers without anything having been told of it. */
-function wasIdle(entries: EntryView[], at: number): boolean {
+function wasIdle(entries: EntryView[], at: number, { events: rows }: GameUi): boolean {
   const { seat, kind, events } = entries[at]!;
   if (kind !== "answer" || events.length || (entries[at + 1]?.seat ?? seat) === seat) return false;
   for (let before = at - 1; entries[before]?.seat === seat; before--) if (entries[before]?.events.length) return false;
   for (let after = at + 1; after < entries.length && entries[after]?.seat !== seat; after++)
-    if (entries[after]?.events.some((told) => told.fields.seat === seat && LATER_TOLD.includes(told.event)))
-      return false;
+    if (entries[after]?.events.some((told) => told.fields.seat === seat && rows[told.event]?.sealed)) return false;
   return true;
 }
 
-export function linesOf(entries: EntryView[], reader: number | null): Line[] {
+export function linesOf(entries: EntryView[], reader: number | null, game: GameName): Line[] {
+  const ui = uiOf(game);
   return entries.flatMap<Line>((entry, at) => {
-    if (entry.seat !== reader && wasIdle(entries, at)) return [noteOf(entry, "web-log-idle")];
+    if (entry.seat !== reader && wasIdle(entries, at, ui)) return [noteOf(entry, "web-log-idle")];
     if (TAKEN_BACK.includes(entry.kind)) return [noteOf(entry, `web-log-${entry.kind}`)];
     if (entry.kind === "end") return [noteOf(entry, entry.seat === null ? "web-log-end" : "web-log-resigned")];
     const deed = entry.kind === "answer" ? entry.events.findIndex((told) => told.fields.seat === entry.seat) : -1;
@@ -70,7 +59,7 @@ export function linesOf(entries: EntryView[], reader: number | null): Line[] {
       seat: typeof told.fields.seat === "number" ? told.fields.seat : null,
       told,
       note: "",
-      hurts: isAgainst(reader, told, entry),
+      hurts: isAgainst(reader, told, entry, ui),
       deed: index === deed && !told.hidden,
     }));
     return entry.late ? [noteOf(entry, "web-log-late"), ...lines] : lines;

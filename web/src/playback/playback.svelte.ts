@@ -1,7 +1,7 @@
 // A queue between the session and the table: what others did is shown one event after another, at the reader's pace.
 import { log } from "../live/archive";
 import { beatsOf, canShow, isMark } from "./beats";
-import type { Away, Beat, GameView, Playback as Shows } from "../live/look";
+import type { Away, Beat, GameView, PauseReason, Playback as Shows } from "../live/look";
 import type { Session } from "../live/session.svelte";
 import { settings, type Pace } from "../text/settings.svelte";
 import { acknowledge, acknowledged } from "./shown";
@@ -19,7 +19,7 @@ export class Playback implements Shows {
   beat: Beat | null = $state.raw(null);
   queue: Beat[] = $state.raw([]);
   turn: Beat[] = $state.raw([]);
-  paused = $state(false);
+  private pauses: ReadonlySet<PauseReason> = $state.raw(new Set());
   away: Away | null = $state.raw(null);
   again = $state(false); // what is shown has been shown before
   private timer = 0;
@@ -142,8 +142,17 @@ export class Playback implements Shows {
     this.remember();
   }
 
-  pause(paused: boolean): void {
-    this.paused = paused;
+  get paused(): boolean {
+    return this.pauses.size > 0;
+  }
+
+  pause(why: PauseReason): void {
+    this.pauses = new Set([...this.pauses, why]);
+    this.run();
+  }
+
+  resume(why?: PauseReason): void {
+    this.pauses = new Set([...this.pauses].filter((one) => why !== undefined && one !== why));
     this.run();
   }
 
@@ -174,7 +183,7 @@ export class Playback implements Shows {
     this.beat = null;
     this.queue = [];
     this.turn = [];
-    this.paused = false;
+    this.pauses = new Set();
   }
 
   private remember(): void {

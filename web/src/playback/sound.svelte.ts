@@ -1,73 +1,14 @@
 // Sounds of our own, synthesised: short, quiet, and silent until the reader has touched the page.
+import type { GameUi } from "../games";
 import type { Seen } from "../live/look";
 import { settings } from "../text/settings.svelte";
-import type { EventName } from "../net/types/names";
 import type { Told } from "../net/types/wire";
 
-export const SOUNDS = "lamp tap card flip token coins march clash win loss dark gavel victory chat".split(" ");
-export type Sound = (typeof SOUNDS)[number];
-
-/** Which event is heard as what; `win`, `loss` and `coins` depend on whose it is. */
-const HEARD: Partial<Record<string, Sound>> = {
-  stations_produced: "coins",
-  tokens_gained: "coins",
-  tokens_lost: "coins",
-  tokens_exchanged: "coins",
-  token_stolen: "coins",
-  maintenance_paid: "coins",
-  soldiers_recruited: "march",
-  army_disbanded: "march",
-  army_weakened: "march",
-  hero_moved: "march",
-  equipment_bought: "card",
-  equipment_kept: "card",
-  equipment_drawn: "card",
-  market_renewed: "card",
-  market_cards_shown: "card",
-  mission_drawn: "card",
-  mission_bought: "card",
-  mission_kept: "card",
-  mission_completed: "win",
-  station_attacked: "clash",
-  hero_attacked: "clash",
-  combat_cards_revealed: "flip",
-  threat_revealed: "flip",
-  battle_won: "win",
-  battle_lost: "loss",
-  battle_drawn: "token",
-  hero_wounded: "loss",
-  station_captured: "token",
-  station_claimed: "token",
-  station_lost: "loss",
-  threat_came: "dark",
-  threat_repelled: "win",
-  threat_not_repelled: "loss",
-  law_revealed: "card",
-  vote_cast: "tap",
-  law_passed: "gavel",
-  law_rejected: "gavel",
-  round_began: "token",
-  game_won: "victory",
-  card_played: "card",
-  card_turned: "card",
-  card_discarded: "card",
-  card_taken: "card",
-  card_drawn: "card",
-  cards_swapped: "card",
-  tokens_up: "coins",
-  tokens_down: "coins",
-  station_kept: "token",
-  station_given_up: "card",
-  monster_attacked: "dark",
-  protection_used: "clash",
-  monster_not_repelled: "loss",
-  card_played_free: "card",
-  card_turned_free: "card",
-} satisfies Partial<Record<EventName, Sound>>;
+export type Sound = keyof typeof PLAYED | "victory" | "chat";
 
 /** The sound of an event for a seat: what others win is none of its triumphs. */
-export function soundOf(told: Told, seat: number | null): Sound | null {
-  const sound = HEARD[told.event] ?? null;
+export function soundOf(told: Told, seat: number | null, events: GameUi["events"]): Sound | null {
+  const sound = events[told.event]?.sound ?? null;
   const others = seat !== null && typeof told.fields.seat === "number" && told.fields.seat !== seat;
   if (others && (sound === "win" || sound === "loss")) return "token";
   if (others && sound === "victory") return "loss";
@@ -102,10 +43,10 @@ export function sound(kind: Sound, loud = 1): void {
   out.gain.value = settings.volume;
   const at = context.currentTime + 0.01;
   if (kind === "victory") {
-    PLAYED.win!(at, loud);
-    PLAYED.token!(at + 0.35, loud);
-  } else if (kind === "chat") PLAYED.token!(at, loud / 2);
-  else PLAYED[kind]?.(at, loud);
+    PLAYED.win(at, loud);
+    PLAYED.token(at + 0.35, loud);
+  } else if (kind === "chat") PLAYED.token(at, loud / 2);
+  else PLAYED[kind](at, loud);
 }
 
 /** A tone that fades: its pitch may glide to another. */
@@ -149,7 +90,7 @@ function noise(at: number, length: number, level: number, band: number, to = ban
   source.start(at);
 }
 
-const PLAYED: Record<Sound, (at: number, loud: number) => void> = {
+const PLAYED = {
   lamp: (at, loud) => [392, 523].forEach((pitch, index) => tone(at + 0.16 * index, pitch, 0.5, 0.22 * loud)),
   tap: (at, loud) => noise(at, 0.04, 0.3 * loud, 2400),
   card: (at, loud) => noise(at, 0.22, 0.35 * loud, 900, 3600),
@@ -175,7 +116,7 @@ const PLAYED: Record<Sound, (at: number, loud: number) => void> = {
     for (const later of [0, 0.3, 0.6, 0.9]) noise(at + later, 0.28, 0.35 * loud, 90, 60, 2);
   },
   gavel: (at, loud) => [0, 0.2].forEach((later) => noise(at + later, 0.1, 0.9 * loud, 520, 240, 4)),
-};
+} satisfies Record<string, (at: number, loud: number) => void>;
 
 /** The tunnel: a low hum, only where it is wanted. */
 function ambience(wanted: boolean): void {
@@ -193,7 +134,7 @@ function ambience(wanted: boolean): void {
 }
 
 /** Hear each event that the table shows; to be set up by a component. */
-export function playSounds(seen: () => Seen): void {
+export function playSounds(seen: () => Seen, events: GameUi["events"]): void {
   $effect(() => allowSound());
   $effect(() => {
     ambience(settings.sound && settings.ambience);
@@ -205,7 +146,7 @@ export function playSounds(seen: () => Seen): void {
     const beat = playback?.beat;
     const now = beat ? `${beat.entry.seq}.${beat.index}` : "";
     if (beat && now !== last) {
-      const heard = soundOf(beat.event, seat);
+      const heard = soundOf(beat.event, seat, events);
       if (heard) sound(heard);
     }
     last = now;

@@ -1,4 +1,5 @@
 // What the face of a card shows besides its name: the tone, the corner and the kind, from the printed facts.
+import { uiOf } from "../games";
 import { iconOf, type Effect, type Facts } from "../text/content";
 import { ICONS, type IconName } from "../text/icon-names";
 import type { Sayer } from "../text/sayer";
@@ -64,16 +65,8 @@ export function cornersOf(printed: Facts | undefined, frame: string): Corner[] {
 }
 
 /** The kind as it stands under the name. */
-export function kindOf(sayer: Sayer, printed: Facts | undefined): string {
-  if (!printed) return "";
-  if (sayer.game === "board") {
-    const key = printed.kind === "combat_card" ? `combat-${printed.type}` : (printed.tag ?? printed.kind);
-    return sayer.words.say(`face-${key}`, { stage: printed.stage ?? 0 });
-  }
-  if (printed.kind === "resource") return sayer.words.say(`type-${printed.type}`);
-  if (printed.kind === "station") return sayer.words.say(`face-station-${printed.faction}`);
-  return sayer.words.say(printed.kind === "threat" ? "face-monster" : `kind-${printed.kind}`);
-}
+export const kindOf = (sayer: Sayer, printed: Facts | undefined): string =>
+  printed ? sayer.words.say(uiOf(sayer.game).kind(printed), { stage: printed.stage ?? 0 }) : "";
 
 /** The short line of a card, where it has one. */
 export function lineOf(sayer: Sayer, id: string): string {
@@ -146,21 +139,7 @@ export function gainsOf(effects: Effect[]): { icon: IconName; n: number; tone: s
 }
 
 /** The icon before the short line of a card. */
-const LINE_ICONS: Record<string, IconName> = {
-  faction_1905: "vote",
-  faction_bandits: "shield",
-  faction_red_line: "points",
-  faction_bauman: "hero",
-  faction_reich: "battle",
-  faction_arbat: "market",
-  hero_artyom: "secret",
-  hero_anna: "station",
-  hero_hunter: "bandages",
-  hero_khan: "market",
-  hero_miller: "equipment",
-  hero_sasha: "resource",
-};
-export const lineIcon = (sayer: Sayer, card: string): IconName => LINE_ICONS[card] ?? iconOf(sayer.game, card);
+export const lineIcon = ({ game }: Sayer, card: string): IconName => uiOf(game).lineIcons[card] ?? iconOf(game, card);
 
 const LONG = /\p{L}{13,}/gu; // words that may be wider than a card
 const SYLLABLE = /([aeiouyąęóаеёиоуыэюя])(?=[^aeiouyąęóаеёиоуыэюяьъ\P{L}][aeiouyąęóаеёиоуыэюя])/giu;

@@ -1,4 +1,5 @@
 // Orders: what the buttons of the choices are called, and which icon they bear.
+import { uiOf } from "../games";
 import { iconOf } from "../text/content";
 import { ICONS, type IconName } from "../text/icon-names";
 import { sayEffects } from "../text/say-outlook";
@@ -6,54 +7,19 @@ import type { Cast, Sayer } from "../text/sayer";
 import type { Odds, OptionView, Outlook, Strength } from "../net/types/wire";
 import { t } from "../text/words.svelte";
 
-const VERB_ICONS: Record<string, IconName> = {
-  attack: "battle",
-  move: "speed",
-  obtain: "resource",
-  with_army: "army",
-  with_hero: "hero",
-  capture: "faction",
-  vote_for: "vote",
-  vote_against: "vote",
-  buy_equipment: "market",
-  receive_mission: "mission",
-  exchange_resources: "round",
-  exchange: "round",
-  renew: "round",
-  scout: "secret",
-  swap: "round",
-  deck: "deck",
-  defend: "shield",
-  recruit: "army",
-  army: "army",
-  complete: "mission",
-  discard: "single_use",
-  play: "hand",
-  turn: "shield",
-  use_ability: "hero",
-  pass: "shield",
-  stay: "shield",
-  tidy: "tidy",
-  end_turn: "eq_flag",
-  keep: "station",
-  give_up: "single_use",
-  decline: "single_use",
-  do_not_defend: "threat",
-  no_hero: "hero",
-};
 const NO_CARDS = ["station", "number", "strength", "pair"];
 /** Kinds of cards whose text says what the choice does. */
 const TOLD = ["faction", "hero", "law", "mission", "equipment", "threat", "combat_card"];
-const DEEDS = ["play", "turn", "discard"]; // several can be done with one card: the sign is that of the deed
 
 export function iconFor(option: OptionView, sayer: Sayer): IconName | "" {
-  if (sayer.game === "breakthrough" && DEEDS.includes(option.verb)) return VERB_ICONS[option.verb] ?? "";
+  const { verbs, deeds } = uiOf(sayer.game);
+  if (deeds.includes(option.verb)) return verbs[option.verb] ?? "";
   if (option.target in ICONS) return option.target as IconName;
   if (option.kind && !NO_CARDS.includes(option.kind)) {
     const icon = iconOf(sayer.game, option.target);
     if (icon !== "deck") return icon;
   }
-  return VERB_ICONS[option.verb] ?? (option.kind === "station" ? "station" : "");
+  return verbs[option.verb] || (option.kind === "station" ? "station" : "");
 }
 
 const FOR_GOOD = ["faction", "hero"];
@@ -140,7 +106,7 @@ export const shownOdds = (option: OptionView, odds: Odds | null | undefined): Od
 
 /** Whether odds are told with a choice, so that their space is kept before they arrive. */
 export const hasOdds = (option: OptionView, sayer: Sayer): boolean =>
-  sayer.game === "board" && option.outlook?.open === true;
+  uiOf(sayer.game).odds && option.outlook?.open === true;
 /** Whether a choice may lead to a fight after a move. */
 export const leadsToOdds = (option: OptionView, sayer: Sayer): boolean =>
-  sayer.game === "board" && ["move", "stay"].includes(option.verb);
+  uiOf(sayer.game).odds && ["move", "stay"].includes(option.verb);

@@ -1,20 +1,10 @@
 // Help for newcomers: the game in a minute, what a question is about, and the words of the game. It is fetched with the game's texts.
-import enBoard from "package:help/en-board";
-import enCards from "package:help/en-breakthrough";
-import plBoard from "package:help/pl-board";
-import plCards from "package:help/pl-breakthrough";
-import ruBoard from "package:help/ru-board";
-import ruCards from "package:help/ru-breakthrough";
+import addresses from "package:help";
 import { FluentResource } from "@fluent/bundle";
 import { Words } from "./bundle";
-import { keepSettings, language, settings, type Language } from "./settings.svelte";
+import { keepSettings, language, settings } from "./settings.svelte";
 import { rulesOf, type GameName } from "./words.svelte";
 
-const ADDRESSES: Record<Language, Record<GameName, string>> = {
-  en: { board: enBoard, breakthrough: enCards },
-  pl: { board: plBoard, breakthrough: plCards },
-  ru: { board: ruBoard, breakthrough: ruCards },
-};
 const asked = new Set<string>();
 let fetched: Record<string, Help> = $state.raw({});
 
@@ -30,7 +20,7 @@ export async function fetchHelp(game: GameName): Promise<void> {
   if (asked.has(key)) return;
   asked.add(key);
   try {
-    const answer = await fetch(ADDRESSES[wanted][game]);
+    const answer = await fetch(addresses[wanted][game]);
     if (!answer.ok) return;
     const text = await answer.text();
     const terms = [...text.matchAll(/^term-(\w+)/gm)].map((match) => match[1]!);

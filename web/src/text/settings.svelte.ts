@@ -69,6 +69,6 @@ export function keepSettings(): void {
   }
   const root = document.documentElement;
   root.dataset.text = settings.textSize;
-  root.dataset.motion = moves() ? "on" : "off"; // app.css stops everything for "off"
+  root.dataset.motion = moves() ? "on" : "off"; // ui/page.css stops everything for "off"
   document.cookie = `lang=${language()}; path=/; max-age=31536000; samesite=lax`;
 }

@@ -1,24 +1,29 @@
 // The words of the page and of the games, in the reader's language.
-import board from "package:loaders/board";
-import breakthrough from "package:loaders/breakthrough";
+import games from "package:loaders/games";
 import shared from "package:loaders/shared";
 import pages from "package:loaders/shared-pages";
+import { GAMES, type GameName } from "../net/types/names";
 import type { Args, Words } from "./bundle";
 import { language, settings, type Language } from "./settings.svelte";
 import { Texts, type Loaders } from "./texts.svelte";
 
 export type { Args, Words } from "./bundle";
-export const GAMES = ["board", "breakthrough"] as const;
-export type GameName = (typeof GAMES)[number];
+export { GAMES, type GameName } from "../net/types/names";
 
 type Part = "shared" | GameName;
-const texts = new Texts<Part>({ shared, board, breakthrough }, "shared", language);
+const texts = new Texts<Part>({ shared, ...games }, "shared", language);
 
 /** Switch the language; all texts on the page are rendered again. The texts of a game are loaded when it is first named here. */
 export async function speak(wanted: Language, ...games: GameName[]): Promise<void> {
   await Promise.all([texts.speak(wanted), ...games.map((game) => texts.load(game))]);
   if (language() === wanted) document.documentElement.lang = wanted;
 }
+
+/** A game by its name, the first one where there is none. */
+export const gameNamed = (name: string | null | undefined): GameName => GAMES.find((one) => one === name) ?? GAMES[0];
+
+export const ofEachGame = <Value>(make: (game: GameName) => Value): Record<GameName, Value> =>
+  Object.fromEntries(GAMES.map((game) => [game, make(game)])) as Record<GameName, Value>;
 
 /** Load the texts of a game in the reader's language. */
 export const speakOf = (game: GameName): Promise<void> => texts.load(game);

@@ -1,6 +1,6 @@
 // Advice at a practice table: odds of battles. There are no hints, and nobody warns of what is meant.
 import { Advice } from "../../live/advice.svelte";
-import { isBoard } from "../../live/look";
+import { uiFor } from "../../games";
 import type { Caution, OddsView, OptionView, Reach } from "../../net/types/wire";
 import type { Practice } from "./practice.svelte";
 
@@ -10,7 +10,7 @@ export class PracticeAdvice extends Advice {
   }
 
   protected override get hasOdds(): boolean {
-    return this.practice.view !== null && isBoard(this.practice.view);
+    return this.practice.view !== null && uiFor(this.practice.view).odds;
   }
 
   override async fetchOdds(): Promise<void> {

@@ -1,9 +1,5 @@
 // The texts of lessons, fetched only where a lesson is played, together with those of the game.
-import board from "package:loaders/board-lessons";
-import breakthrough from "package:loaders/breakthrough-lessons";
-import { Subject } from "../../text/words.svelte";
+import loaders from "package:loaders/games-lessons";
+import { ofEachGame, Subject } from "../../text/words.svelte";
 
-export const lessonTexts = {
-  board: new Subject(board, "board"),
-  breakthrough: new Subject(breakthrough, "breakthrough"),
-};
+export const lessonTexts = ofEachGame((game) => new Subject(loaders[game], game));

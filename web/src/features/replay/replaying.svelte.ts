@@ -2,13 +2,12 @@
 import * as api from "../../net/api";
 import { toldOf } from "../../ui/fault";
 import { chart, replay, still, wholeLog, type Eyes } from "../../live/archive";
-import { castOf } from "../../live/look";
+import { uiFor } from "../../games";
 import type { EntryView, RoomView, Update } from "../../net/types/wire";
 import { Packs } from "../../live/packs";
 import { note } from "../../ui/router.svelte";
-import { speakOf, type GameName } from "../../text/words.svelte";
+import { gameNamed, speakOf } from "../../text/words.svelte";
 import { keyMoments } from "../../playback/moments";
-import { scenesOf } from "../../table/stage/scenes";
 
 const STEP = 1000; // milliseconds between two entries at speed 1
 const STAGED = 3; // so many times longer for what stands on the stage
@@ -32,9 +31,12 @@ export class Replaying {
   /** What is told up to the position that is shown: nothing of what comes later. */
   readonly past = $derived(this.entries.filter((entry) => entry.seq <= (this.update?.seq ?? 0)));
   readonly seen = $derived(this.update && still(this.update, this.past, this.seat));
-  private readonly staged = $derived(
-    scenesOf(this.past.slice(-RECENT), castOf(this.seen?.view ?? null), this.seat).some(({ seq }) => seq === this.to),
-  );
+  private readonly staged = $derived.by(() => {
+    const view = this.seen?.view;
+    if (!view) return false;
+    const ui = uiFor(view);
+    return ui.scenes(this.past.slice(-RECENT), ui.cast(view), this.seat).some(({ seq }) => seq === this.to);
+  });
 
   constructor(readonly id: string) {}
 
@@ -44,7 +46,7 @@ export class Replaying {
       const asked = new URLSearchParams(location.search);
       const as = asked.get("as") ?? "";
       const room = await api.roomOf(this.id);
-      await speakOf(room.settings.game as GameName);
+      await speakOf(gameNamed(room.settings.game));
       await this.packs.lay(room);
       if (as === "open") this.eyes = "open";
       else if (/^[0-5]$/.test(as) && Number(as) < room.seats.length) this.eyes = Number(as);

@@ -7,7 +7,7 @@ import type { Seen } from "../../live/look";
 import type { ChoiceView, Decision, Review, ReviewState, RoomView, Update } from "../../net/types/wire";
 import { Packs } from "../../live/packs";
 import { go, note } from "../../ui/router.svelte";
-import { speakOf, t, type GameName } from "../../text/words.svelte";
+import { gameNamed, speakOf, t } from "../../text/words.svelte";
 
 const PAUSE = 700; // milliseconds between two looks at the progress
 
@@ -53,7 +53,7 @@ export class Reviewing {
     try {
       const asked = new URLSearchParams(location.search);
       const room = await api.roomOf(this.id);
-      await speakOf(room.settings.game as GameName);
+      await speakOf(gameNamed(room.settings.game));
       await this.packs.lay(room);
       const seat = asked.get("seat") ?? "";
       const mine = room.you.seats[0] ?? 0;

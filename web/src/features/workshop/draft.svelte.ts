@@ -1,9 +1,9 @@
 // A pack in the making: every change can be undone, the browser keeps it, and the server reads it after every change.
+import { ground } from "../../live/packs";
 import { ask } from "../../net/api";
-import { layCards } from "../../text/content";
 import { toldOf } from "../../ui/fault";
 import type { PackInfo, PackRead, Workshop } from "../../net/types/wire";
-import { layTexts, t, type GameName } from "../../text/words.svelte";
+import { GAMES, t, type GameName } from "../../text/words.svelte";
 import { layOver } from "../../live/laying";
 
 export type Value = unknown;
@@ -33,7 +33,7 @@ export function emptyPack(game: string, base: string): PackFile {
 }
 
 export class Draft {
-  pack: PackFile = $state.raw(emptyPack("board", ""));
+  pack: PackFile = $state.raw(emptyPack(GAMES[0], ""));
   read: PackRead | null = $state.raw(null);
   problem = $state("");
   version = $state(0); // goes up when the preview has new cards and texts
@@ -101,7 +101,7 @@ export class Draft {
       if (number !== this.asked) return read; // another one is on its way
       this.read = read;
       this.problem = "";
-      if (!read.faults.length) layOver({ layCards, layTexts }, this.game, read.cards, read.texts);
+      if (!read.faults.length) layOver(ground, this.game, read.cards, read.texts);
       this.version += 1;
       return read;
     } catch (fault) {
@@ -113,7 +113,7 @@ export class Draft {
   close(): void {
     clearTimeout(this.timer);
     this.asked += 1;
-    layOver({ layCards, layTexts }, this.game, {}, {});
+    layOver(ground, this.game, {}, {});
   }
 
   /** The pack as a file. */

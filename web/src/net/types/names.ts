@@ -1,5 +1,8 @@
 // Made by tools/page_types.py; do not edit.
 
+export const GAMES = ["board", "breakthrough"] as const;
+export type GameName = (typeof GAMES)[number];
+
 export type BoardEvent =
   | "ability_used"
   | "army_changed"

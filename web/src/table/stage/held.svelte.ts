@@ -1,17 +1,16 @@
 // Which scene is held on the stage: the one at the event that is shown, or the oldest that the reader has not continued from.
 import { castOf, type Seen } from "../../live/look";
-import { settings } from "../../text/settings.svelte";
-import type { Declared } from "./fights";
-import { sceneAt, scenesOf, type Scene } from "./scenes";
+import type { EntryView } from "../../net/types/wire";
+import type { Cast } from "../../text/sayer";
+import { sceneAt, type Scene } from "./placed";
 
 const RECENT = 60; // entries that are read; a scene is never longer
 
-export class Held {
+export class Held<One extends Scene> {
   private watermark = $state.raw({ seq: -1, to: -1 }); // everything up to here has been seen
   private dismissed = $state(""); // in a replay
   private begun = false;
-  seed: Declared | null = null; // the battle that was open last
-  readonly scenes: Scene[] = $derived.by(() => {
+  readonly scenes: One[] = $derived.by(() => {
     const seen = this.seen();
     const until = seen.playback?.beat?.entry.seq ?? seen.now ?? Infinity;
     const beat = seen.playback?.beat;
@@ -19,10 +18,9 @@ export class Held {
       .filter((entry) => entry.seq <= until)
       .slice(-RECENT)
       .map((entry) => (entry.seq === beat?.entry.seq ? beat.entry : entry)); // with what follows in the same entry
-    const found = scenesOf(recent, castOf(seen.view), seen.seat, this.seed);
-    return settings.roundEnd ? found : found.filter((scene) => scene.kind !== "round");
+    return this.read(recent, castOf(seen.view), seen.seat);
   });
-  readonly scene: Scene | null = $derived.by(() => {
+  readonly scene: One | null = $derived.by(() => {
     const seen = this.seen();
     const { playback } = seen;
     if (playback?.beat) return sceneAt(this.scenes, playback.beat.entry.seq, playback.beat.index);
@@ -37,28 +35,24 @@ export class Held {
     const { playback } = this.seen();
     if (!playback?.beat || !(playback.beat.waits || playback.paused)) return null;
     return () => {
-      playback.pause(false);
+      playback.resume();
       playback.next();
     };
   });
 
-  private stopped = false; // the queue waits for the reader, because this scene does
-
-  constructor(private seen: () => Seen) {}
+  constructor(
+    private seen: () => Seen,
+    private read: (entries: EntryView[], cast: Cast, seat: number | null) => One[],
+  ) {}
 
   /** Stop the queue at a scene that waits, where its event alone would pass; let it go on when the scene has gone. */
   stop(): void {
     const { playback } = this.seen();
-    if (this.stopped && !this.scene?.waits) {
-      this.stopped = false;
-      playback?.pause(false);
-    }
-    if (!playback?.beat || playback.beat.waits || playback.paused || !this.scene?.waits) return;
-    this.stopped = true;
-    playback.pause(true);
+    if (!this.scene?.mine) playback?.resume("scene");
+    else if (playback?.beat && !playback.beat.waits) playback.pause("scene");
   }
 
-  private isNew(scene: Scene): boolean {
+  private isNew(scene: One): boolean {
     return scene.seq > this.watermark.seq || (scene.seq === this.watermark.seq && scene.to > this.watermark.to);
   }
 
@@ -76,8 +70,7 @@ export class Held {
     const scene = this.scene;
     if (!scene) return;
     if (playback?.beat) {
-      if (this.stopped) playback.pause(false);
-      this.stopped = false;
+      playback.resume("scene");
       for (let tries = scene.to - scene.from + 1; tries > 0 && this.scene?.key === scene.key; tries--) playback.next();
     } else if (now !== undefined) this.dismissed = scene.key;
     else this.watermark = { seq: scene.seq, to: scene.to };

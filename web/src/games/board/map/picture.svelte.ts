@@ -9,7 +9,7 @@ import { Camera } from "./camera.svelte";
 import { formFor, frame, isPhone, letters, READING_ZOOM } from "./framing";
 import { DRAWINGS, type Drawing } from "./geometry";
 import { extent, placeLabels } from "./labels";
-import { inPlay } from "./say-station";
+import { inPlay } from "../in-play";
 import type { Target } from "./targets";
 
 const TEXT = { normal: 1, large: 1.125, huge: 1.3125 };

@@ -6,10 +6,8 @@ import { sayOutlook } from "../../../text/say-outlook";
 import type { Sayer } from "../../../text/sayer";
 import type { BoardView } from "../../../net/types/board";
 import { t } from "../../../text/words.svelte";
+import { inPlay } from "../in-play";
 import type { Target } from "./targets";
-
-export const inPlay = (station: Station, view: BoardView): boolean =>
-  station.zone === "polis" || view.zones.includes(station.zone) || Boolean(view.also_open?.includes(station.id));
 
 /** What everybody sees at a station, as short phrases; its owner with the player's name where names are given. */
 export function factsOf(station: Station, { view }: Shown<BoardView>, sayer: Sayer, names: string[] = []): string[] {

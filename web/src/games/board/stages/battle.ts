@@ -2,7 +2,7 @@
 import type { Cast, Sayer } from "../../../text/sayer";
 import type { BattleView } from "../../../net/types/board";
 import { t } from "../../../text/words.svelte";
-import type { Fight, Side, Winner } from "../../../table/stage/fights";
+import type { Fight, Side, Winner } from "./fights";
 import { prompts } from "../../../net/named";
 
 export interface Battle {

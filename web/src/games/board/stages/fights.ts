@@ -1,7 +1,7 @@
 // Reads battles out of the log: who fought whom and where, with the terms that the rules counted, and what came of it.
-import type { Cast } from "../../text/sayer";
-import { termsOf, type Terms } from "../../text/terms";
-import type { EntryView, Told } from "../../net/types/wire";
+import type { Cast } from "../../../text/sayer";
+import { termsOf, type Terms } from "../../../text/terms";
+import type { EntryView, Told } from "../../../net/types/wire";
 
 export type Winner = "attacker" | "defender" | "draw";
 

@@ -1,0 +1,55 @@
+// What the stage shows of the past: monsters on their way round the table, each at the events that tell it.
+import type { EntryView } from "../../../net/types/wire";
+import { placed, type Placed } from "../../../table/stage/placed";
+import type { Cast } from "../../../text/sayer";
+import { termsOf } from "../../../text/terms";
+
+export interface Prowl {
+  threat: string;
+  by: number;
+  used: Record<number, string[]>; // protections by seat
+  lost: Record<number, string[]>; // cards by seat
+  away: Record<number, number>; // tokens spent, by seat
+  failed: number[]; // seats that have not repelled it
+}
+export type CardScene = Placed & { kind: "monster"; prowl: Prowl };
+
+const IN_AN_ATTACK = ["protection_used", "monster_not_repelled", "station_lost", "resources_lost", "tokens_down"];
+const add = (map: Record<number, string[]>, seat: number, card: string) => (map[seat] = [...(map[seat] ?? []), card]);
+
+/** All scenes in a part of the log, in their order. */
+export const scenesOf = (entries: EntryView[], cast: Cast): CardScene[] => read(entries, cast).found;
+
+/** The last monster that was set on the table, as far as it is told. */
+export const prowlOf = (entries: EntryView[], cast: Cast): Prowl | null => read(entries, cast).prowl;
+
+function read(entries: EntryView[], cast: Cast): { found: CardScene[]; prowl: Prowl | null } {
+  const found: CardScene[] = [];
+  let prowl: Prowl | null = null;
+  for (const entry of entries)
+    entry.events.forEach((told, index) => {
+      const { event, fields } = told;
+      const who = Number(fields.seat);
+      if (event === "monster_attacked")
+        prowl = { threat: String(fields.card), by: who, used: {}, lost: {}, away: {}, failed: [] };
+      else if (prowl && event === "protection_used") add(prowl.used, who, String(fields.card));
+      else if (prowl && event === "monster_not_repelled") prowl.failed.push(who);
+      else if (prowl && event === "station_lost") add(prowl.lost, who, String(fields.card));
+      else if (prowl && event === "resources_lost")
+        for (const [source] of termsOf(told, "lost")) add(prowl.lost, who, source);
+      else if (prowl && event === "tokens_down") prowl.away[who] = Number(fields.amount);
+      if (prowl && IN_AN_ATTACK.includes(event)) {
+        const done = Object.keys(prowl.used).length + prowl.failed.length;
+        const last = found.at(-1);
+        if (last?.prowl === prowl) {
+          if (last.seq === entry.seq) last.to = index;
+        } else if (done >= cast.factions.length)
+          found.push({
+            ...placed("monster", { seq: entry.seq, from: index, to: index }),
+            kind: "monster",
+            prowl,
+          });
+      }
+    });
+  return { found, prowl };
+}

@@ -1,0 +1,27 @@
+// The forms in which events are shown: how long, whether they wait for the reader, and how much they weigh among others.
+interface Form {
+  ms: number;
+  waits?: "mine" | "all"; // until the reader continues: "mine" if it concerns them, "all" if they play at all
+  weight?: number; // in the few lines that tell what happened meanwhile
+}
+
+export const FORMS = {
+  quiet: { ms: 0 },
+  mark: { ms: 500 },
+  note: { ms: 600 },
+  find: { ms: 600, waits: "mine" },
+  change: { ms: 700 },
+  move: { ms: 710 },
+  card: { ms: 800 },
+  produce: { ms: 900, weight: 1 },
+  attack: { ms: 900 },
+  capture: { ms: 900, weight: 3 },
+  reveal: { ms: 1200 },
+  mission: { ms: 2000, weight: 3 },
+  battle: { ms: 2600, waits: "mine", weight: 2 },
+  monster: { ms: 2600, waits: "mine", weight: 2 },
+  stage: { ms: 8000, waits: "all", weight: 3 },
+  end: { ms: 1500, weight: 5 },
+} satisfies Record<string, Form>;
+export type FormName = keyof typeof FORMS;
+export const formOf = (name: FormName): Form => FORMS[name];
