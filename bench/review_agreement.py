@@ -23,11 +23,11 @@ from metro2033.kernel.game import Game
 from metro2033.kernel.record import header_of, write_header
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.measure import build
-from metro2033.review.decisions import review_decision, seeds_of
-from metro2033.review.game import SAMPLES, Played, played_from
-from metro2033.review.judge import judge_for
-from metro2033.review.statistics import CLEAR, mean
-from metro2033.review.work import review_seat
+from metro2033.study.review.decisions import review_decision, seeds_of
+from metro2033.study.review.game import SAMPLES, Played, played_from
+from metro2033.study.review.judge import judge_for
+from metro2033.study.review.statistics import CLEAR, mean
+from metro2033.study.review.work import review_seat
 
 BOTS = ("neural", "veteran", "greedy", "novice")  # players of very different strength
 LONGER = 10

@@ -18,7 +18,7 @@ from pathlib import Path
 
 from tests.server.running import ROOT, Program, keen, seated
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.client import Client, Play
 
 STRONG = "master"  # computes for a second about every answer
@@ -30,7 +30,7 @@ async def attack(client: Client, tables: int, stack: AsyncExitStack, *, stay: bo
     """Starts the tables."""
     for _ in range(tables):
         room = await seated(client, seats=5, bots=["", *[STRONG] * 4])
-        await client.do(room.id, protocol.StandIn(seat=0))
+        await client.do(room.id, wire.StandIn(seat=0))
         if stay:
             await stack.enter_async_context(client.play(room.id))
 

@@ -21,7 +21,7 @@ PARENT = """
 import gc, importlib, json, os, resource, signal, sys, traceback
 for name in ("rich.console", "rich.table", "rich.progress", "rich.markdown", "click", "babel.numbers", "babel.dates", "fluent.runtime",
              "metro2033.games", "metro2033.library", "metro2033.bots.registry", "metro2033.arena.run", "metro2033.dataset.writing",
-             "metro2033.review.summary", "metro2033.puzzles.shelf", "metro2033.lessons.walk", "metro2033.svg.drawings", "metro2033.text.say"):
+             "metro2033.study.review.summary", "metro2033.study.puzzles.shelf", "metro2033.study.lessons.walk", "metro2033.svg.drawings", "metro2033.text.say"):
     importlib.import_module(name)
 from metro2033.games import GAMES, find_rules
 from metro2033.text.words import LANGUAGES, words_for, words_of

@@ -17,19 +17,19 @@ from typing import Any
 
 import msgspec
 
-from metro2033 import codec, protocol
+from metro2033 import codec, wire
 from metro2033.games import GAMES, find_rules
 from metro2033.leagues.league import League
-from metro2033.lessons.lesson import Lesson, lesson_of
-from metro2033.puzzles.puzzle import Puzzle
-from metro2033.puzzles.shelf import shipped
-from metro2033.review.findings import Review
 from metro2033.server.rooms.room import Room
+from metro2033.study.lessons.lesson import Lesson, lesson_of
+from metro2033.study.puzzles.puzzle import Puzzle
+from metro2033.study.puzzles.shelf import shipped
+from metro2033.study.review.findings import Review
 
 SWITCH_SECONDS = 0.000_001  # threads change places as often as they can
 THREADS = 4
 # Types that requests decode on threads; none of them has been prepared by an import.
-TYPES: tuple[Any, ...] = (Room, League, Review, Lesson, Puzzle, protocol.RoomView, protocol.LeagueView)
+TYPES: tuple[Any, ...] = (Room, League, Review, Lesson, Puzzle, wire.RoomView, wire.LeagueView)
 
 Use = Callable[[], object]
 

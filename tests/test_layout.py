@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Iterator, Sequence
 from graphlib import TopologicalSorter
+from itertools import accumulate
 from pathlib import Path
 
 import pytest
@@ -29,7 +30,7 @@ MAY_IMPORT = {
     "game learn": {"kernel", "observations", "game rules"},
     "game text": {"kernel", "text", "game rules"},
     "game draw": {"kernel", "text", "cli", "tui", "svg", "game rules"},
-    "game study": {"kernel", "arena", "bots", "puzzles", "game rules", "game bots"},
+    "game study": {"kernel", "arena", "bots", "study", "game rules", "game bots"},
     "text": {"kernel", "bots", "games"},  # bots only to say why they choose
     "observations": {"kernel"},
     "bots": {"kernel", "games", "observations"},
@@ -40,25 +41,21 @@ MAY_IMPORT = {
     "library": {"kernel", "files", "games", "svg", "text", "__version__"},
     "simulation": {"kernel", "bots", "files", "processes", "__version__"},
     "arena": {"kernel", "bots", "games", "simulation", "files", "processes", "skill", "text"},
-    "review": {"kernel", "bots", "games", "arena"},
+    "study": {"kernel", "bots", "games", "arena", "files", "__version__"},
     "measure": {"kernel", "games"},
     "rl": {"kernel", "observations", "bots", "games", "svg"},
     "dataset": {"kernel", "observations", "bots", "games", "files", "processes", "__version__"},
     "train": {"kernel", "observations", "bots", "games", "rl", "__version__"},
-    "lessons": {"kernel", "bots", "games"},
-    "puzzles": {"kernel", "bots", "games", "files", "__version__"},
     "packs": {"kernel", "games", "text"},
-    "leagues": {"kernel", "protocol"},
-    "protocol": {"kernel", "bots", "review"},  # explanations and reviews are described by the types that make them
+    "leagues": {"kernel", "wire"},
+    "wire": {"kernel", "bots", "study"},  # explanations and reviews are described by the types that make them
     "server": {
-        "protocol",
+        "wire",
         "kernel",
         "bots",
-        "review",
+        "study",
         "games",
         "files",
-        "lessons",
-        "puzzles",
         "packs",
         "leagues",
         "processes",
@@ -67,10 +64,10 @@ MAY_IMPORT = {
         "text",
         "__version__",
     },
-    "client": {"protocol"},
-    "table": {"kernel", "bots", "games", "files", "text", "protocol", "client", "programs", "__version__"},
-    "tui": {"kernel", "games", "files", "text", "protocol", "client", "table", "cli"},
-    "programs": {"kernel", "bots", "protocol", "__version__"},
+    "client": {"wire"},
+    "table": {"kernel", "bots", "games", "files", "text", "wire", "client", "programs", "__version__"},
+    "tui": {"kernel", "games", "files", "text", "wire", "client", "table", "cli"},
+    "programs": {"kernel", "bots", "wire", "__version__"},
 }
 # They name parts of every kind, which they import when asked for them.
 PLUGINS = {*(SOURCE / "games").rglob("plugin.py"), SOURCE / "games" / "__init__.py"}
@@ -131,7 +128,7 @@ def test_the_kernel_knows_no_game() -> None:
 
 
 # Files outside `games` that name a game: defaults of formats and functions that are older than the list of games.
-DEFAULTS = {"kernel/scenario.py", "library.py", "protocol/settings.py", "svg/__init__.py", "svg/drawings.py"}
+DEFAULTS = {"kernel/scenario.py", "library.py", "wire/settings.py", "svg/__init__.py", "svg/drawings.py"}
 
 
 def game_names(path: Path) -> set[str]:
@@ -402,22 +399,22 @@ def test_only_the_clock_reads_the_time() -> None:
 
 
 # Data types that messages contain and the engine fills. Importing them loads no rules.
-TYPES_IN_MESSAGES = {"bots.explanation", "kernel.advice", "kernel.event", "kernel.outlook", "review.findings"}
+TYPES_IN_MESSAGES = {"bots.explanation", "kernel.advice", "kernel.event", "kernel.outlook", "study.review.findings"}
 
 
 @pytest.mark.parametrize(
     ("module", "parts"),
     [
         ("metro2033", set()),
-        ("metro2033.protocol", {"codec", "protocol"}),
-        ("metro2033.client", {"client", "codec", "protocol"}),
+        ("metro2033.wire", {"codec", "wire"}),
+        ("metro2033.client", {"client", "codec", "wire"}),
     ],
 )
 def test_a_client_loads_message_types_and_no_engine(module: str, parts: set[str]) -> None:
     script = f"import sys, {module}; print(*sys.modules)"
     loaded = set(subprocess.check_output([sys.executable, "-c", script], text=True).split())
     ours = {name.removeprefix("metro2033.") for name in loaded if name.startswith("metro2033.")}
-    packages = {name.split(".")[0] for name in TYPES_IN_MESSAGES}
+    packages = {part for name in TYPES_IN_MESSAGES for part in accumulate(name.split("."), "{}.{}".format)}
     assert not {name for name in ours - TYPES_IN_MESSAGES - packages if name.split(".")[0] not in parts}
     assert not loaded & {"numpy", "textual", "starlette", "sqlalchemy"}
 
@@ -425,7 +422,7 @@ def test_a_client_loads_message_types_and_no_engine(module: str, parts: set[str]
 def test_no_two_subjects_of_the_protocol_define_the_same_name() -> None:
     """All public names of the subjects are importable from the package, where one would hide the other."""
     found: dict[str, list[str]] = {}
-    for path in (SOURCE / "protocol").glob("*.py"):
+    for path in (SOURCE / "wire").glob("*.py"):
         for node in ast.parse(path.read_text()).body:
             targets = node.targets if isinstance(node, ast.Assign) else [getattr(node, "target", None)]
             names = {target.id for target in targets if isinstance(target, ast.Name)}

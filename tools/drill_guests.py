@@ -13,7 +13,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.client import Client
 from metro2033.client.play import Play
 
@@ -23,9 +23,9 @@ BEGIN, GO_ON = 40, 20  # answers of each guest
 async def begin(address: str) -> dict[str, Any]:
     """Plays, and returns the state to save: the guests' cookies, the rooms, and the position of the unfinished game."""
     async with Client(address) as anna, Client(address) as boris:
-        finished = await _open(anna, boris, protocol.Settings(game="breakthrough", seats=2, options={"round_cap": "4"}))
+        finished = await _open(anna, boris, wire.Settings(game="breakthrough", seats=2, options={"round_cap": "4"}))
         await _play((anna, boris), finished, 1_000_000)
-        unfinished = await _open(anna, boris, protocol.Settings(game="board", seats=2))
+        unfinished = await _open(anna, boris, wire.Settings(game="board", seats=2))
         stands = await _play((anna, boris), unfinished, BEGIN)
         record = await anna.record(finished)
         cookies = [dict(guest.http.cookies) for guest in (anna, boris)]
@@ -46,13 +46,13 @@ async def go_on(address: str, known: dict[str, Any]) -> dict[str, Any]:
     return known | {"cookies": cookies, "stands": stands}
 
 
-async def _open(anna: Client, boris: Client, settings: protocol.Settings) -> str:
+async def _open(anna: Client, boris: Client, settings: wire.Settings) -> str:
     room = await anna.create_room("Anna", settings)
-    await anna.do(room.id, protocol.Sit(seat=0))
+    await anna.do(room.id, wire.Sit(seat=0))
     await boris.join(room.id, "Boris", room.you.invite or "")
-    await boris.do(room.id, protocol.Sit(seat=1))
-    await boris.do(room.id, protocol.Ready())
-    await anna.do(room.id, protocol.Start())
+    await boris.do(room.id, wire.Sit(seat=1))
+    await boris.do(room.id, wire.Ready())
+    await anna.do(room.id, wire.Start())
     return room.id
 
 
@@ -60,7 +60,7 @@ async def _play(guests: tuple[Client, Client], room: str, answers: int) -> list[
     """Lets both guests give some answers. Returns each guest's view of the game: the number of entries and a digest."""
     luck = random.Random(2033)
 
-    def decide(_: object, question: protocol.QuestionView) -> str:
+    def decide(_: object, question: wire.QuestionView) -> str:
         return luck.choice([option.id for option in question.options or []])
 
     async with guests[0].play(room, 0) as first, guests[1].play(room, 1) as second:

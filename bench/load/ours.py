@@ -11,10 +11,10 @@ from tests.server.running import Program
 from tools.compiled import compiled_folder
 
 from bench.load.clients import Decision, LiveGame, Socket
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.client import Client
 
-messages = msgspec.json.Decoder(protocol.AnyMessage)
+messages = msgspec.json.Decoder(wire.AnyMessage)
 
 
 def served(database: str) -> Program:
@@ -27,12 +27,12 @@ def served(database: str) -> Program:
 class OurSocket(Socket):
     """A socket of our protocol."""
 
-    questions: Sequence[protocol.QuestionView] = ()
+    questions: Sequence[wire.QuestionView] = ()
 
     def hear(self, text: str) -> bool:
         """Handles a message; updates move the game on."""
         message = messages.decode(text)
-        if not isinstance(message, protocol.Update):
+        if not isinstance(message, wire.Update):
             return False
         self.seq, self.questions = message.seq, message.questions
         return True
@@ -52,7 +52,7 @@ class OurGame(LiveGame):
         async with connect(f"{self.url}?seat=0", self.headers) as connection:
             async for text in connection:
                 message = messages.decode(text)
-                if isinstance(message, protocol.Update):
+                if isinstance(message, wire.Update):
                     return len(bytes(message.view))
         raise ConnectionError
 
@@ -75,17 +75,17 @@ class OurGame(LiveGame):
         options = [option.id for option in question.options if option.verb != "tidy"] or [question.options[0].id]
         socket = self.ours[question.seat]
         key = str(self.luck.random())
-        command = protocol.Answer(seat=question.seat, choice=self.luck.choice(options), seq=socket.seq, key=key)
+        command = wire.Answer(seat=question.seat, choice=self.luck.choice(options), seq=socket.seq, key=key)
         return Decision(socket, msgspec.json.encode(command).decode(), socket.seq + 1)
 
 
 async def open_game(addresses: Sequence[str], sockets: int, seed: int) -> OurGame:
     """Opens a room whose game has begun, with all its sockets distributed over the server's processes."""
     async with Client(addresses[seed % len(addresses)]) as anna:
-        room = await anna.create_room("Anna", protocol.Settings(game="breakthrough", seats=2))
+        room = await anna.create_room("Anna", wire.Settings(game="breakthrough", seats=2))
         for seat in (0, 1):
-            await anna.do(room.id, protocol.Sit(seat=seat))
-        await anna.do(room.id, protocol.Start())
+            await anna.do(room.id, wire.Sit(seat=seat))
+        await anna.do(room.id, wire.Start())
         headers = anna.socket_headers()
     turned = [addresses[(seed + number) % len(addresses)] for number in range(sockets)]
     urls = [f"{address.replace('http', 'ws', 1)}/api/rooms/{room.id}/socket" for address in turned]

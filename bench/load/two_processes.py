@@ -20,7 +20,7 @@ from tests.server.killing import Witness, check
 from tests.server.running import Program, seated
 
 from bench.load.ours import served
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.client import Client, Play, Reconnect
 from metro2033.measure import calibrate
 from metro2033.server.core.config import database_url
@@ -68,9 +68,9 @@ class RoamingPlay(Play):
         finally:
             self.client.leave(address)
 
-    def _hear(self, message: protocol.AnyMessage) -> None:
+    def _hear(self, message: wire.AnyMessage) -> None:
         super()._hear(message)
-        if isinstance(message, protocol.Update) and self.is_new:
+        if isinstance(message, wire.Update) and self.is_new:
             self.is_new, self.resumed = False, time.monotonic()
 
 

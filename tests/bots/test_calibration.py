@@ -13,7 +13,7 @@ from metro2033.bots.neural.calibration import NONE, corrected, corrected_row, co
 from metro2033.bots.neural.thinker import Thinker
 from metro2033.bots.neural.weights import shipped_weights
 from metro2033.games import GAMES, find_rules
-from metro2033.review.judge import judge_for
+from metro2033.study.review.judge import judge_for
 from tests.properties.conformance import sampled
 
 

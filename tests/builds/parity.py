@@ -20,7 +20,7 @@ from typing import Any
 import msgspec
 
 import metro2033
-from metro2033 import protocol, rl
+from metro2033 import rl, wire
 from metro2033.bots.bot import Bot, Question
 from metro2033.bots.drive import play
 from metro2033.bots.explain import explain
@@ -165,8 +165,8 @@ def check_questions_are_derived_from() -> None:
         running = played(game)
         assert running.prompt is not None
         rules, seat = running.rules, running.prompt.seat
-        options = [protocol.OptionView(one.id, one.verb, one.kind, one.target, []) for one in running.prompt.options]
-        shown = protocol.QuestionView(seat, running.prompt.name, running.prompt.sealed, None, options)
+        options = [wire.OptionView(one.id, one.verb, one.kind, one.target, []) for one in running.prompt.options]
+        shown = wire.QuestionView(seat, running.prompt.name, running.prompt.sealed, None, options)
         view = msgspec.json.decode(msgspec.json.encode(running.view(seat)))
         question = SeenQuestion(rules, view, shown, ms=70)
         assert (question.seat, question.name, question.ms) == (seat, running.prompt.name, 70)

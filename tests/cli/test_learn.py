@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from metro2033.lessons.lesson import lesson_of, lessons
-from metro2033.lessons.walk import CONTINUE, Walk, walk
+from metro2033.study.lessons.lesson import lesson_of, lessons
+from metro2033.study.lessons.walk import CONTINUE, Walk, walk
 from tests.cli.terminal import Terminal
 
 ASK = "q leave:"

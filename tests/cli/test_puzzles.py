@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from metro2033.puzzles.puzzle import Puzzle
-from metro2033.puzzles.shelf import shipped
-from metro2033.puzzles.sitting import Sitting
+from metro2033.study.puzzles.puzzle import Puzzle
+from metro2033.study.puzzles.shelf import shipped
+from metro2033.study.puzzles.sitting import Sitting
 from tests.cli.terminal import Terminal
 
 INPUT = "? for help:"

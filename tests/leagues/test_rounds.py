@@ -6,7 +6,7 @@ from metro2033.leagues.edits import join, leave, new_league, remove, replace, st
 from metro2033.leagues.league import League
 from metro2033.leagues.results import make_void
 from metro2033.leagues.rounds import draw_round, is_finished, settle, wants_round
-from metro2033.protocol import LeaguePlan
+from metro2033.wire import LeaguePlan
 
 
 def running(people: int = 2, rounds: int = 2) -> League:

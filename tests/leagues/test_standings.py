@@ -9,7 +9,7 @@ from metro2033.leagues.league import IN, OUT, VOID, Entrant, League, Round, Tabl
 from metro2033.leagues.points import UNIT, as_decimal, points_at, points_for, points_for_bye
 from metro2033.leagues.results import record_forfeits, record_game
 from metro2033.leagues.standings import standings
-from metro2033.protocol import LeagueKind, LeaguePlan, PointsPreset
+from metro2033.wire import LeagueKind, LeaguePlan, PointsPreset
 
 
 def league(*tables: Table, people: int = 4, kind: LeagueKind = "league", points: PointsPreset = "even") -> League:

@@ -11,12 +11,12 @@ from metro2033.games import GAMES, find_rules
 from metro2033.games.board.codes import ATTACK, MOVE
 from metro2033.kernel.agenda import answer
 from metro2033.kernel.problem import Problem
-from metro2033.puzzles.goals import Goal
-from metro2033.puzzles.grade import rate
-from metro2033.puzzles.make import full_themes, make
-from metro2033.puzzles.search import Search
-from metro2033.puzzles.shelf import find, read_lines, shipped
-from metro2033.puzzles.solver import Record, after, days_in_a_row, of_the_day
+from metro2033.study.puzzles.goals import Goal
+from metro2033.study.puzzles.grade import rate
+from metro2033.study.puzzles.make import full_themes, make
+from metro2033.study.puzzles.search import Search
+from metro2033.study.puzzles.shelf import find, read_lines, shipped
+from metro2033.study.puzzles.solver import Record, after, days_in_a_row, of_the_day
 
 GAME = "breakthrough"
 

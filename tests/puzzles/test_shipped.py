@@ -12,11 +12,11 @@ from metro2033.games import GAMES
 from metro2033.kernel.agenda import answer
 from metro2033.kernel.chance import Deal
 from metro2033.kernel.problem import Problem
-from metro2033.puzzles.check import check, prove_again
-from metro2033.puzzles.puzzle import EXACT, SAMPLED, Puzzle
-from metro2033.puzzles.search import HAIR, Search
-from metro2033.puzzles.shelf import shipped
-from metro2033.puzzles.sitting import Sitting, game_of
+from metro2033.study.puzzles.check import check, prove_again
+from metro2033.study.puzzles.puzzle import EXACT, SAMPLED, Puzzle
+from metro2033.study.puzzles.search import HAIR, Search
+from metro2033.study.puzzles.shelf import shipped
+from metro2033.study.puzzles.sitting import Sitting, game_of
 
 ALL = [puzzle for game in GAMES for puzzle in shipped(game)]
 AT_LEAST = 150

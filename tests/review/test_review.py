@@ -15,14 +15,14 @@ from metro2033.kernel.chance import Chance, Deal
 from metro2033.kernel.game import Game
 from metro2033.kernel.problem import Problem
 from metro2033.kernel.ruleset import Ruleset
-from metro2033.review.decisions import nominate, review_decision
-from metro2033.review.findings import ChancePoint, Decision, Findings, Luck
-from metro2033.review.game import Played, cut, played_from
-from metro2033.review.judge import LearnedJudge, PlainJudge, judge_for
-from metro2033.review.statistics import chance_error, mean, standard_error
-from metro2033.review.summary import accuracy_of, divide, sum_up
-from metro2033.review.swings import chances_of, is_news, luck_of
-from metro2033.review.work import review_seat, work
+from metro2033.study.review.decisions import nominate, review_decision
+from metro2033.study.review.findings import ChancePoint, Decision, Findings, Luck
+from metro2033.study.review.game import Played, cut, played_from
+from metro2033.study.review.judge import LearnedJudge, PlainJudge, judge_for
+from metro2033.study.review.statistics import chance_error, mean, standard_error
+from metro2033.study.review.summary import accuracy_of, divide, sum_up
+from metro2033.study.review.swings import chances_of, is_news, luck_of
+from metro2033.study.review.work import review_seat, work
 
 GAMES = Path(__file__).parents[1] / "games"
 SHORT = ("board_pl2015_2_007.metro", "breakthrough_pl2017_2_001.metro")

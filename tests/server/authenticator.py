@@ -12,7 +12,7 @@ from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from webauthn.helpers import bytes_to_base64url as text
 
-from metro2033 import protocol
+from metro2033 import wire
 
 PRESENT, VERIFIED, ATTESTED = 0x01, 0x04, 0x40
 
@@ -37,7 +37,7 @@ class Authenticator:
     def _authenticator_data(self, flags: int) -> bytes:
         return hashlib.sha256(self.rp.encode()).digest() + bytes([flags]) + struct.pack(">I", self.count)
 
-    def make(self, challenge: str, name: str = "Key") -> protocol.PasskeyMade:
+    def make(self, challenge: str, name: str = "Key") -> wire.PasskeyMade:
         """Make the passkey for a challenge."""
         numbers = self.key.public_key().public_numbers()
         public = {1: 2, 3: -7, -1: 1, -2: numbers.x.to_bytes(32, "big"), -3: numbers.y.to_bytes(32, "big")}
@@ -45,11 +45,11 @@ class Authenticator:
         data = self._authenticator_data(self.flags | ATTESTED) + attested
         attestation = cbor2.dumps({"fmt": "none", "attStmt": {}, "authData": data})
         client_data = self._client_data("create", challenge)
-        return protocol.PasskeyMade(name, text(self.id), text(client_data), text(attestation))
+        return wire.PasskeyMade(name, text(self.id), text(client_data), text(attestation))
 
-    def prove(self, challenge: str) -> protocol.PasskeyUsed:
+    def prove(self, challenge: str) -> wire.PasskeyUsed:
         """Sign a challenge."""
         self.count += 1
         data, client_data = self._authenticator_data(self.flags), self._client_data("get", challenge)
         signature = self.key.sign(data + hashlib.sha256(client_data).digest(), ec.ECDSA(hashes.SHA256()))
-        return protocol.PasskeyUsed(text(self.id), text(client_data), text(data), text(signature))
+        return wire.PasskeyUsed(text(self.id), text(client_data), text(data), text(signature))

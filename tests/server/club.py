@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.client import Client
 from metro2033.kernel.problem import Problem
 from metro2033.server.core.access import Caller
@@ -21,9 +21,7 @@ from tests.server.running import KEEN, Running, keen, quick, register, running
 from tests.server.timing import FakeClock
 
 NAMES = ("Anna", "Boris", "Celina", "Dmitri", "Ewa", "Fjodor", "Gosia", "Hanka")
-PLAN = protocol.LeaguePlan(
-    "Tuesday club", protocol.Settings(game="breakthrough", spectators=False), table_size=4, rounds=2
-)
+PLAN = wire.LeaguePlan("Tuesday club", wire.Settings(game="breakthrough", spectators=False), table_size=4, rounds=2)
 
 
 @asynccontextmanager
@@ -40,7 +38,7 @@ async def club(
         yield server, clients
 
 
-async def made(clients: Sequence[Client], plan: protocol.LeaguePlan = PLAN, **changes: Any) -> protocol.LeagueView:
+async def made(clients: Sequence[Client], plan: wire.LeaguePlan = PLAN, **changes: Any) -> wire.LeagueView:
     """A league of the first one, which all have joined; every second one with a public name."""
     league = await clients[0].make_league(msgspec.structs.replace(plan, **changes))
     for number, one in enumerate(clients):
@@ -48,10 +46,10 @@ async def made(clients: Sequence[Client], plan: protocol.LeaguePlan = PLAN, **ch
     return await clients[0].league(league.id)
 
 
-async def started(clients: Sequence[Client], plan: protocol.LeaguePlan = PLAN, **changes: Any) -> protocol.LeagueView:
+async def started(clients: Sequence[Client], plan: wire.LeaguePlan = PLAN, **changes: Any) -> wire.LeagueView:
     """The same, with its first round drawn."""
     league = await made(clients, plan, **changes)
-    return await clients[0].do_league(league.id, protocol.LeagueStart())
+    return await clients[0].do_league(league.id, wire.LeagueStart())
 
 
 async def seats_of(clients: Sequence[Client], league: str) -> dict[str, list[tuple[Client, int]]]:
@@ -67,7 +65,7 @@ async def seats_of(clients: Sequence[Client], league: str) -> dict[str, list[tup
 async def deal(room: str, seated: Sequence[tuple[Client, int]]) -> None:
     """Everybody at a table is ready, which deals."""
     for client, _ in seated:
-        await client.do(room, protocol.Ready())
+        await client.do(room, wire.Ready())
 
 
 async def play_table(room: str, seated: Sequence[tuple[Client, int]], luck: random.Random) -> None:
@@ -96,7 +94,7 @@ async def script_table(server: Running, room: str, seated: Sequence[tuple[Client
             one for one in prompt.options if one.code != live.game.rules.housekeeping
         ]
         choice = luck.choice(options if luck.random() < 0.9 else prompt.options)
-        answer = protocol.Answer(seat=prompt.seat, choice=choice.id, seq=live.seq)
+        answer = wire.Answer(seat=prompt.seat, choice=choice.id, seq=live.seq)
         try:
             await services[PlayService].commands.execute(live, Caller(live.room.seats[prompt.seat].person), answer)
         except Problem:

@@ -12,7 +12,7 @@ import schemathesis
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.client import Client
 from metro2033.server.http.openapi import openapi
 from tests.server.running import quick, running
@@ -35,7 +35,7 @@ class Stage:
         self.loop, self.done = asyncio.get_running_loop(), asyncio.Event()
         async with running(quick(database)) as server, Client(server.address) as anna:
             self.address = server.address
-            self.room = (await anna.create_room("Anna", protocol.Settings(game="breakthrough", public=True))).id
+            self.room = (await anna.create_room("Anna", wire.Settings(game="breakthrough", public=True))).id
             self.cookie = anna.socket_headers()["cookie"]
             self.ready.set()
             await self.done.wait()

@@ -14,7 +14,7 @@ import tempfile
 import time
 from collections.abc import Callable
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.client import Client, Play, Reconnect, Refusal, Seen
 from metro2033.server.core.config import database_url
 from metro2033.server.core.database import open_database
@@ -40,7 +40,7 @@ class Witness:
         self.decide = keen(luck)
         take = play.seen.take
 
-        def remember(update: protocol.Update) -> None:
+        def remember(update: wire.Update) -> None:
             take(update)
             self.digests[update.seq] = update.digest
             self.links |= {entry.seq: entry.link for entry in update.entries}
@@ -58,10 +58,10 @@ class Witness:
     async def _reach(self, seq: int) -> None:
         await self.play.until(lambda: self.play.seen.seq >= seq or self.play.over)
 
-    async def _answer(self, seen: Seen, question: protocol.QuestionView) -> None:
+    async def _answer(self, seen: Seen, question: wire.QuestionView) -> None:
         key = secrets.token_urlsafe(9)
         choice = str(self.decide(seen, question))
-        command = protocol.Answer(seat=question.seat, choice=choice, seq=seen.seq, key=key)
+        command = wire.Answer(seat=question.seat, choice=choice, seq=seen.seq, key=key)
         while True:
             try:
                 acknowledged = await self.play.send(command)
@@ -152,11 +152,11 @@ async def see_the_same(first: Play, second: Play, witnesses: list[Witness]) -> N
         except (OSError, Refusal):
             continue
         for update in messages:
-            if isinstance(update, protocol.Update) and update.seq in witness.digests:
+            if isinstance(update, wire.Update) and update.seq in witness.digests:
                 assert update.digest == witness.digests[update.seq], (
                     f"seat {play.seat} sees another table at {update.seq}"
                 )
-            if isinstance(update, protocol.Update):
+            if isinstance(update, wire.Update):
                 assert update.seq >= last, f"entry {last} was shown and is gone"
 
 

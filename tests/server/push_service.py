@@ -17,7 +17,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from metro2033 import protocol
+from metro2033 import wire
 from tests.server.timing import FakeClock
 
 
@@ -116,11 +116,11 @@ class PushService:
         await self.clock.until(lambda: len(self.taken) >= count)
         return self.taken[count - 1]
 
-    def read(self, browser: Browser) -> list[protocol.PushNotice]:
+    def read(self, browser: Browser) -> list[wire.PushNotice]:
         """What one browser shows."""
         path = browser.endpoint.removeprefix(self.origin)
         bodies = [one.body for one in self.taken if one.path == path]
-        return [msgspec.json.decode(browser.decrypt(body), type=protocol.PushNotice) for body in bodies]
+        return [msgspec.json.decode(browser.decrypt(body), type=wire.PushNotice) for body in bodies]
 
 
 @asynccontextmanager

@@ -26,7 +26,7 @@ import httpx
 import msgspec
 import uvicorn
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.client import Client, Decide, Seen
 from metro2033.server.app import build
 from metro2033.server.app import running as parts_running
@@ -279,7 +279,7 @@ KEEN = ("attack", "capture", "recruit", "play", "use", "obtain", "complete", "ta
 def keen(luck: random.Random) -> Decide:
     """Decisions at random, mostly of the kind that brings a game to its end."""
 
-    def decide(_: Seen, question: protocol.QuestionView) -> str:
+    def decide(_: Seen, question: wire.QuestionView) -> str:
         assert question.options is not None
         options = [option for option in question.options if option.verb != "tidy"] or question.options
         bold = (
@@ -297,18 +297,18 @@ async def seated(
     secret: str = "",
     name: str = "Anna",
     **settings: object,
-) -> protocol.RoomView:
+) -> wire.RoomView:
     """A room whose people sit in order and whose game has begun; with a server its luck can be fixed."""
-    wanted = msgspec.convert({"seats": 1 + len(others), "game": "breakthrough", **settings}, protocol.Settings)
+    wanted = msgspec.convert({"seats": 1 + len(others), "game": "breakthrough", **settings}, wire.Settings)
     room = await client.create_room(name, wanted)
-    await client.do(room.id, protocol.Sit(seat=0, nonce="nonce-of-anna"))
+    await client.do(room.id, wire.Sit(seat=0, nonce="nonce-of-anna"))
     for number, other in enumerate(others, 1):
         await other.join(room.id, f"Guest {number}", room.you.invite or "")
-        await other.do(room.id, protocol.Sit(seat=number, nonce=f"nonce-{number}"))
-        await other.do(room.id, protocol.Ready())
+        await other.do(room.id, wire.Sit(seat=number, nonce=f"nonce-{number}"))
+        await other.do(room.id, wire.Ready())
     if server is not None:
         server.loaded[room.id].secret = secret
-    await client.do(room.id, protocol.Start())
+    await client.do(room.id, wire.Start())
     return await client.room(room.id)
 
 
@@ -357,16 +357,16 @@ async def put(guest: Client, path: str, body: object) -> httpx.Response:
     return await guest.http.put(path, content=msgspec.json.encode(body), headers=JSON)
 
 
-def quiet_now(clock: Clock, zone: str = "Asia/Vladivostok") -> protocol.Hours:
+def quiet_now(clock: Clock, zone: str = "Asia/Vladivostok") -> wire.Hours:
     """Quiet hours that have lasted for half an hour and end in half an hour."""
     now = datetime.datetime.fromtimestamp(clock.now(), ZoneInfo(zone))
     minute = now.hour * 60 + now.minute
-    return protocol.Hours(protocol.QuietHours((minute - 30) % 1440, (minute + 30) % 1440), zone)
+    return wire.Hours(wire.QuietHours((minute - 30) % 1440, (minute + 30) % 1440), zone)
 
 
 async def register(guest: Client, name: str = "Anna") -> None:
     """Give a guest an account."""
-    answer = await post(guest, "/api/account", protocol.Credentials(name, PASSWORD))
+    answer = await post(guest, "/api/account", wire.Credentials(name, PASSWORD))
     assert answer.status_code == 201, answer.text
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.client import Client
 from metro2033.kernel.chain import ANSWER, REWIND, UNDO, LogEntry
 from metro2033.server.rooms.presence import LASTS, Presence
@@ -44,11 +44,11 @@ def test_who_was_at_another_process_is_away_here_too(postgres: str) -> None:
                 async with boris.play(room.id, 1) as second:
                     await second.until(lambda: second.seen.seq >= 0)
                     await clock.advance(config.absent_after + config.tell_presence)
-                    assert await refused(first.send(protocol.Vote(seat=1, remedy="bot"))) == "vote-not-absent"
+                    assert await refused(first.send(wire.Vote(seat=1, remedy="bot"))) == "vote-not-absent"
                     await first.until(lambda: first.room is not None and not first.room.seats[1].absent)
                 await clock.advance(config.absent_after + LASTS + config.tell_presence)
                 await first.until(lambda: first.room is not None and first.room.seats[1].absent)
-                await first.send(protocol.Vote(seat=1, remedy="bot"))
+                await first.send(wire.Vote(seat=1, remedy="bot"))
                 assert (await boris.room(room.id)).seats[1].stand_in == "greedy"
 
     run(scene())
@@ -123,7 +123,7 @@ def test_whoever_takes_a_seat_back_is_told_that_the_question_is_theirs_again(dat
                 assert says("")
                 await server.parts[RoomService].changes.change(live, hand_over)
                 await asked.until(lambda: says("bot"))
-                await asked.send(protocol.TakeBack(seat=seat))
+                await asked.send(wire.TakeBack(seat=seat))
                 await asked.until(lambda: says(""))
                 await server.clock.advance(5.0)
                 assert asked.seen.seq == 0  # nor does the bot answer that had begun to think

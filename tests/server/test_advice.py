@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.bots.odds import odds
 from metro2033.client import Client, Play
 from metro2033.kernel.agenda import NOBODY, answer
@@ -32,12 +32,12 @@ GAMES = [("board", 3), ("breakthrough", 3)]
 FIRST = {"first_player": "0"}
 
 
-async def alone(client: Client, **changes: object) -> protocol.RoomView:
+async def alone(client: Client, **changes: object) -> wire.RoomView:
     """A room in which one person plays against a bot that does not think."""
     settings = {"game": "board", "seats": 2, "bots": ["", "random"], "options": FIRST, **changes}
-    room = await client.create_room("Anna", msgspec.convert(settings, protocol.Settings))
-    await client.do(room.id, protocol.Sit(seat=0, nonce="anna"))
-    await client.do(room.id, protocol.Start())
+    room = await client.create_room("Anna", msgspec.convert(settings, wire.Settings))
+    await client.do(room.id, wire.Sit(seat=0, nonce="anna"))
+    await client.do(room.id, wire.Start())
     return await client.room(room.id)
 
 
@@ -122,7 +122,7 @@ def test_a_hint_and_a_bots_reasons_are_for_those_who_play_alone(database: str) -
     run(scene())
 
 
-async def _reasons(client: Client, room: str, entry: int) -> protocol.AdviceView | None:
+async def _reasons(client: Client, room: str, entry: int) -> wire.AdviceView | None:
     try:
         return await client.reasons(room, 0, entry)
     except Exception as fault:
@@ -237,9 +237,7 @@ def test_reasons_are_made_from_what_the_viewer_knew(game: str, seats: int, seed:
     if prompt is None:
         return
     viewer = (prompt.seat + 1) % seats
-    room = Room(
-        "", "", "", protocol.Settings(game=game, seats=seats), "", [Seat(bot="greedy") for _ in range(seats)], []
-    )
+    room = Room("", "", "", wire.Settings(game=game, seats=seats), "", [Seat(bot="greedy") for _ in range(seats)], [])
     for option in prompt.options[:4]:
         entry = LogEntry(ANSWER, prompt.seat, option.id)
         twin = twin_of(table, viewer, deal)

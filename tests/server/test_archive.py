@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.client import Client, Decide, Play, Seen
 from metro2033.games import find_rules
 from metro2033.kernel import record
@@ -40,14 +40,14 @@ SHORT = {"round_cap": "4", "first_player": "0"}
 def anyhow(luck: random.Random) -> Decide:
     """Decisions at random."""
 
-    def decide(_: Seen, question: protocol.QuestionView) -> str:
+    def decide(_: Seen, question: wire.QuestionView) -> str:
         assert question.options is not None
         return luck.choice([option for option in question.options if option.verb != "tidy"] or question.options).id
 
     return decide
 
 
-async def played(anna: Client, boris: Client, answers: int = 10_000, **settings: Any) -> tuple[protocol.RoomView, Play]:
+async def played(anna: Client, boris: Client, answers: int = 10_000, **settings: Any) -> tuple[wire.RoomView, Play]:
     """A room in which two people have played, to the end or for so many answers, and what Anna has seen of it."""
     room = await seated(anna, boris, **{"options": SHORT, **settings})
     decide = anyhow(random.Random(7))
@@ -143,10 +143,10 @@ def test_the_whole_log_of_a_live_game_can_be_had_and_nothing_more(database: str)
     run(scene())
 
 
-async def recent(client: Client, room: str, **query: int) -> list[protocol.EntryView]:
+async def recent(client: Client, room: str, **query: int) -> list[wire.EntryView]:
     """What the socket tells of the log."""
     messages = await client.poll(room, wait=0, **query)
-    return [entry for message in messages if isinstance(message, protocol.Update) for entry in message.entries]
+    return [entry for message in messages if isinstance(message, wire.Update) for entry in message.entries]
 
 
 def test_a_finished_game_is_seen_with_any_eyes_or_with_nothing_hidden(database: str) -> None:
@@ -182,10 +182,10 @@ def test_a_game_goes_on_from_a_position_of_a_finished_one(database: str) -> None
                 assert again.origin is not None and (again.origin.room, again.origin.at) == (room.id, to)
                 assert again.origin.knower == knower and all(again.origin.factions)
                 other = msgspec.structs.replace(again.settings, seats=3)
-                assert await refused(boris.do(again.id, protocol.Configure(settings=other))) == "room-continues"
+                assert await refused(boris.do(again.id, wire.Configure(settings=other))) == "room-continues"
                 for seat in (0, 1):
-                    await boris.do(again.id, protocol.Sit(seat=seat))
-                await boris.do(again.id, protocol.Start())
+                    await boris.do(again.id, wire.Sit(seat=seat))
+                await boris.do(again.id, wire.Start())
                 then = [(await anna.replay(room.id, to, seat=seat)) for seat in (0, 1)]
                 now = [(await boris.position(again.id, 0, seat=seat)) for seat in (0, 1)]
                 same = [then[seat].digest == now[seat].digest for seat in (0, 1)]
@@ -223,10 +223,10 @@ def test_records_are_brought_replayed_and_given_back_unchanged(database: str) ->
             saved = record.write(game, record.header_of(game, "0", ("human", "planner:samples=2")))
             going_on = await boris.import_game("Boris", saved)
             assert (going_on.status, [seat.bot for seat in going_on.seats]) == ("lobby", ["", "planner"])
-            await boris.do(going_on.id, protocol.PutBot(seat=1))
+            await boris.do(going_on.id, wire.PutBot(seat=1))
             for seat in (0, 1):
-                await boris.do(going_on.id, protocol.Sit(seat=seat))
-            await boris.do(going_on.id, protocol.Start())
+                await boris.do(going_on.id, wire.Sit(seat=seat))
+            await boris.do(going_on.id, wire.Start())
             view = msgspec.json.decode((await boris.position(going_on.id, 0, seat=1)).view)
             assert view == msgspec.json.decode(msgspec.json.encode(game.view(1)))
 
@@ -277,12 +277,12 @@ def test_what_a_file_makes_up_does_no_harm(database: str) -> None:
             nowhere = sealed_record((), [LogEntry(REWIND, to=5000)])
             assert await refused(anna.import_game("Anna", nowhere)) == "chain-rewind"
             over = await anna.import_game("Anna", sealed_record(("ismcts:ms=999999", "nonsense", *["human"] * 9), []))
-            await anna.do(over.id, protocol.Rematch())
+            await anna.do(over.id, wire.Rematch())
             again = await anna.room((await anna.room(over.id)).rematch or "")
             assert [seat.bot for seat in again.seats] == ["ismcts", ""]
             game = Game.new(find_rules("board", "", {}), 2, Chance(seed=1))
             half = await boris.import_game("Boris", record.write(game, record.header_of(game, "0", ("greedy",) * 9)))
-            await boris.do(half.id, protocol.PutBot(seat=0))
+            await boris.do(half.id, wire.PutBot(seat=0))
             assert [room.id for room in (await boris.rooms()).yours] == [half.id]
 
     run(scene())

@@ -15,7 +15,7 @@ import websockets
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.client import Client
 from metro2033.server.archive.endpoints import FRAMED_PAGE
 from metro2033.server.core.rate_limit import RateLimiter
@@ -37,14 +37,13 @@ def test_another_seats_cookie_or_token(database: str) -> None:
         for seat in (0, 1):
             thief = boris if seat == 0 else anna
             assert (
-                await refused(thief.do(room.id, protocol.Answer(seat=seat, choice="pass", seq=0)))
-                == "room-not-your-seat"
+                await refused(thief.do(room.id, wire.Answer(seat=seat, choice="pass", seq=0))) == "room-not-your-seat"
             )
             assert await refused(thief.poll(room.id, seat=seat, wait=0)) == "room-not-your-seat"
         token = await boris.token(room.id, "host")
         async with Client(server.address, token=token) as program:
-            assert await refused(program.do(room.id, protocol.Undo(seat=0, seq=0))) == "room-not-your-seat"
-            assert await refused(program.do(room.id, protocol.Kick(member=0))) == "room-host-only"
+            assert await refused(program.do(room.id, wire.Undo(seat=0, seq=0))) == "room-not-your-seat"
+            assert await refused(program.do(room.id, wire.Kick(member=0))) == "room-host-only"
 
     both_on_stage(database, scene)
 
@@ -61,7 +60,7 @@ def test_a_forged_cookie_is_nobody(change: Callable[[str], str]) -> None:
 
 def test_cookies_are_out_of_reach_of_scripts_and_other_sites(database: str) -> None:
     async def scene(server: Running, anna: Client, boris: Client) -> None:
-        body = msgspec.json.encode(protocol.NewRoom("Anna", CARDS))
+        body = msgspec.json.encode(wire.NewRoom("Anna", CARDS))
         response = await anna.http.post("/api/rooms", content=body, headers=JSON)
         cookie = response.headers["set-cookie"].lower()
         assert cookie.startswith(COOKIE) and "httponly" in cookie and "samesite=lax" in cookie
@@ -75,7 +74,7 @@ def test_forged_and_replayed_commands(database: str) -> None:
         async with anna.play(room.id, 0) as first, boris.play(room.id, 1) as second:
             play = await asked(first, second)
             assert play.seat is not None and play.question is not None and play.question.options
-            command = protocol.Answer(seat=play.seat, choice=play.question.options[0].id, seq=0, key="k")
+            command = wire.Answer(seat=play.seat, choice=play.question.options[0].id, seq=0, key="k")
             done = await asyncio.gather(*(play.client.do(room.id, command) for _ in range(8)))
             assert {ack.seq for ack in done} == {done[0].seq}
             rows = server.parts[RoomService].games.read_log(room.id)
@@ -93,11 +92,11 @@ def test_two_tabs_race_and_one_wins(database: str) -> None:
             play = await asked(first, second)
             assert play.seat is not None and play.question is not None and play.question.options
             commands = [
-                protocol.Answer(seat=play.seat, choice=option.id, seq=play.seen.seq, key=f"tab {number}")
+                wire.Answer(seat=play.seat, choice=option.id, seq=play.seen.seq, key=f"tab {number}")
                 for number, option in enumerate(play.question.options[:2])
             ]
             outcomes = await asyncio.gather(*(play.client.do(room.id, c) for c in commands), return_exceptions=True)
-            assert sum(isinstance(outcome, protocol.Acknowledged) for outcome in outcomes) == 1
+            assert sum(isinstance(outcome, wire.Acknowledged) for outcome in outcomes) == 1
             rows = server.parts[RoomService].games.read_log(room.id)
             assert sum(row.token is not None for row in rows) == 1
 
@@ -112,9 +111,9 @@ def test_a_guessed_room_and_a_room_one_may_not_know_look_the_same(database: str)
             for guess in (room.id, "A" * 22, "..%2f..%2fetc", "A" * 500):
                 if path in ("/join", "/commands", "/tokens"):
                     bodies = {
-                        "/join": protocol.Join("Boris"),
-                        "/commands": protocol.Ready(),
-                        "/tokens": protocol.NewToken("view"),
+                        "/join": wire.Join("Boris"),
+                        "/commands": wire.Ready(),
+                        "/tokens": wire.NewToken("view"),
                     }
                     body = msgspec.json.encode(bodies[path])
                     response = await boris.http.post(f"/api/rooms/{guess}{path}", content=body, headers=JSON)
@@ -138,7 +137,7 @@ def test_other_sites_get_no_socket_and_change_nothing(origin: str, database: str
         with pytest.raises(websockets.InvalidStatus):
             async with websockets.connect(url, additional_headers=headers, proxy=None):
                 pass
-        body = msgspec.json.encode(protocol.Ready())
+        body = msgspec.json.encode(wire.Ready())
         response = await anna.http.post(
             f"/api/rooms/{room.id}/commands", content=body, headers={**JSON, "origin": origin}
         )
@@ -233,15 +232,15 @@ def test_oversized_messages(database: str) -> None:
     both_on_stage(database, scene)
 
 
-async def next_but_rooms(socket: websockets.ClientConnection) -> protocol.AnyMessage:
+async def next_but_rooms(socket: websockets.ClientConnection) -> wire.AnyMessage:
     """The next message; that somebody has come is told when it suits the server."""
-    message: protocol.AnyMessage = msgspec.json.decode(await socket.recv(), type=protocol.AnyMessage)
-    return await next_but_rooms(socket) if isinstance(message, protocol.RoomMessage) else message
+    message: wire.AnyMessage = msgspec.json.decode(await socket.recv(), type=wire.AnyMessage)
+    return await next_but_rooms(socket) if isinstance(message, wire.RoomMessage) else message
 
 
 def test_malformed_messages_are_refused_one_by_one(database: str) -> None:
     luck = random.Random(4)
-    good = msgspec.json.encode(protocol.Answer(seat=0, choice="pass", seq=0, key="k"))
+    good = msgspec.json.encode(wire.Answer(seat=0, choice="pass", seq=0, key="k"))
     fuzz = [
         b"",
         b"{}",
@@ -270,7 +269,7 @@ def test_malformed_messages_are_refused_one_by_one(database: str) -> None:
             for message in fuzz:
                 await socket.send(message)
                 answer = await next_but_rooms(socket)
-                assert isinstance(answer, protocol.Refused), message
+                assert isinstance(answer, wire.Refused), message
                 response = await anna.http.post(f"/api/rooms/{room.id}/commands", content=message, headers=JSON)
                 assert response.status_code in (403, 409, 422), message
         assert (await anna.room(room.id)).version == room.version
@@ -415,21 +414,21 @@ def test_another_name_for_the_server_is_not_told_its_network(any_database: str) 
 def test_nobody_lends_or_takes_back_a_seat_that_is_not_theirs(any_database: str) -> None:
     async def scene(server: Running, anna: Client, boris: Client) -> None:
         lobby = await anna.create_room("Anna", CARDS)
-        await anna.do(lobby.id, protocol.Sit(seat=0))
-        for early in (protocol.StandIn(seat=0), protocol.TakeBack(seat=0), protocol.TakeBack(seat=1)):
+        await anna.do(lobby.id, wire.Sit(seat=0))
+        for early in (wire.StandIn(seat=0), wire.TakeBack(seat=0), wire.TakeBack(seat=1)):
             assert await refused(anna.do(lobby.id, early)) == "room-not-playing"
         room = await seated(anna, boris, seats=3, bots=["", "", "random"])
         version = server.loaded[room.id].room.copy()
-        for command in (protocol.StandIn, protocol.TakeBack):
+        for command in (wire.StandIn, wire.TakeBack):
             assert await refused(boris.do(room.id, command(seat=0))) == "room-not-your-seat"
             assert await refused(boris.do(room.id, command(seat=2))) == "room-not-your-seat"  # a bot's
             assert await refused(boris.do(room.id, command(seat=3))) == "room-no-seat"
         async with Client(server.address) as vera:
-            assert await refused(vera.do(room.id, protocol.TakeBack(seat=2))) == "room-unknown"
+            assert await refused(vera.do(room.id, wire.TakeBack(seat=2))) == "room-unknown"
             await vera.join(room.id, "Vera", room.you.invite or "")
-            await boris.do(room.id, protocol.Leave())
-            assert await refused(vera.do(room.id, protocol.TakeBack(seat=1))) == "room-not-your-seat"
-            assert await refused(boris.do(room.id, protocol.TakeBack(seat=1))) == "room-unknown"  # not before joining
+            await boris.do(room.id, wire.Leave())
+            assert await refused(vera.do(room.id, wire.TakeBack(seat=1))) == "room-not-your-seat"
+            assert await refused(boris.do(room.id, wire.TakeBack(seat=1))) == "room-unknown"  # not before joining
         assert server.loaded[room.id].room.seats[0] == version.seats[0]
 
     both_on_stage(any_database, scene)
@@ -438,13 +437,13 @@ def test_nobody_lends_or_takes_back_a_seat_that_is_not_theirs(any_database: str)
 def test_a_banned_player_gets_no_seat_back(any_database: str) -> None:
     async def scene(server: Running, anna: Client, boris: Client) -> None:
         room = await seated(anna, boris)
-        await boris.do(room.id, protocol.StandIn(seat=1))
-        await boris.do(room.id, protocol.Leave())
+        await boris.do(room.id, wire.StandIn(seat=1))
+        await boris.do(room.id, wire.Leave())
         await boris.join(room.id, "Boris", room.you.invite or "")
-        await anna.do(room.id, protocol.Kick(member=1, ban=True))
+        await anna.do(room.id, wire.Kick(member=1, ban=True))
         invite = (await anna.room(room.id)).you.invite or ""
         assert await refused(boris.join(room.id, "Boris", invite)) == "room-banned"
-        assert await refused(boris.do(room.id, protocol.TakeBack(seat=1))) == "room-unknown"
+        assert await refused(boris.do(room.id, wire.TakeBack(seat=1))) == "room-unknown"
         assert server.loaded[room.id].room.seats[1].person == ""
 
     both_on_stage(any_database, scene)
@@ -454,13 +453,13 @@ def test_nobody_becomes_host_who_is_not_in_the_room(any_database: str) -> None:
     async def scene(server: Running, anna: Client, boris: Client) -> None:
         room = await seated(anna, boris)
         host = server.loaded[room.id].room.host
-        assert await refused(boris.do(room.id, protocol.Appoint(member=1))) == "room-host-only"
-        assert await refused(anna.do(room.id, protocol.Appoint(member=7))) == "room-no-member"
+        assert await refused(boris.do(room.id, wire.Appoint(member=1))) == "room-host-only"
+        assert await refused(anna.do(room.id, wire.Appoint(member=7))) == "room-no-member"
         token = await boris.token(room.id, "host")
         async with Client(server.address, token=token) as program:
-            assert await refused(program.do(room.id, protocol.Appoint(member=1))) == "room-host-only"
-        await boris.do(room.id, protocol.Leave())
-        assert await refused(anna.do(room.id, protocol.Appoint(member=1))) == "room-no-member"
+            assert await refused(program.do(room.id, wire.Appoint(member=1))) == "room-host-only"
+        await boris.do(room.id, wire.Leave())
+        assert await refused(anna.do(room.id, wire.Appoint(member=1))) == "room-no-member"
         assert server.loaded[room.id].room.host == host
 
     both_on_stage(any_database, scene)
@@ -471,8 +470,8 @@ def test_a_program_that_may_play_does_not_pass_the_host_on(any_database: str) ->
         room = await seated(anna, boris)
         token = await anna.token(room.id, "play")
         async with Client(server.address, token=token) as program:
-            response = await refused(program.do(room.id, protocol.Appoint(member=1)))
-            assert response == await refused(program.do(room.id, protocol.Kick(member=1)))
+            response = await refused(program.do(room.id, wire.Appoint(member=1)))
+            assert response == await refused(program.do(room.id, wire.Kick(member=1)))
         assert (await anna.room(room.id)).you.host
 
     both_on_stage(any_database, scene)
@@ -480,19 +479,19 @@ def test_a_program_that_may_play_does_not_pass_the_host_on(any_database: str) ->
 
 def test_a_start_that_closes_seats_takes_nobodys_seat(any_database: str) -> None:
     async def scene(server: Running, anna: Client, boris: Client) -> None:
-        room = await anna.create_room("Anna", protocol.Settings(game="breakthrough", seats=5))
+        room = await anna.create_room("Anna", wire.Settings(game="breakthrough", seats=5))
         await boris.join(room.id, "Boris", room.you.invite or "")
-        await anna.do(room.id, protocol.Sit(seat=0))
-        await boris.do(room.id, protocol.Sit(seat=4))
-        assert await refused(boris.do(room.id, protocol.Start(close=True))) == "room-host-only"
-        assert await refused(anna.do(room.id, protocol.Start(close=True))) == "room-not-ready"
+        await anna.do(room.id, wire.Sit(seat=0))
+        await boris.do(room.id, wire.Sit(seat=4))
+        assert await refused(boris.do(room.id, wire.Start(close=True))) == "room-host-only"
+        assert await refused(anna.do(room.id, wire.Start(close=True))) == "room-not-ready"
         lobby = await boris.room(room.id)
         assert (lobby.status, len(lobby.seats), lobby.you.seats) == ("lobby", 5, [4])
-        await boris.do(room.id, protocol.Ready())
-        await asyncio.gather(*(anna.do(room.id, protocol.Start(close=True)) for _ in range(4)), return_exceptions=True)
+        await boris.do(room.id, wire.Ready())
+        await asyncio.gather(*(anna.do(room.id, wire.Start(close=True)) for _ in range(4)), return_exceptions=True)
         begun = await boris.room(room.id)
         assert (begun.status, len(begun.seats), begun.you.seats) == ("playing", 2, [1])
-        assert await refused(anna.do(room.id, protocol.Start(close=True))) == "room-started"
+        assert await refused(anna.do(room.id, wire.Start(close=True))) == "room-started"
 
     both_on_stage(any_database, scene)
 
@@ -500,15 +499,15 @@ def test_a_start_that_closes_seats_takes_nobodys_seat(any_database: str) -> None
 def test_many_rematches_at_once_are_one_and_a_nonce_counts_once(any_database: str) -> None:
     async def scene(server: Running, anna: Client, boris: Client) -> None:
         room = await seated(anna, boris)
-        await anna.do(room.id, protocol.Vote(seat=1, remedy="end"))
+        await anna.do(room.id, wire.Vote(seat=1, remedy="end"))
         stored = len((await anna.rooms()).yours)
-        asking = [person.do(room.id, protocol.Rematch(nonce=name)) for person, name in ((anna, "a"), (boris, "b")) * 4]
+        asking = [person.do(room.id, wire.Rematch(nonce=name)) for person, name in ((anna, "a"), (boris, "b")) * 4]
         await asyncio.gather(*asking)
         again = await anna.room((await anna.room(room.id)).rematch or "")
         assert (again.status, again.nonces) == ("playing", ["a", "b"])
         assert len((await anna.rooms()).yours) == stored + 1, "no room is left over"
         for late in ("late", "x" * 64):
-            await boris.do(room.id, protocol.Rematch(nonce=late))
+            await boris.do(room.id, wire.Rematch(nonce=late))
         assert (await anna.room(again.id)).nonces == again.nonces
         long = b'{"do":"rematch","nonce":"' + b"x" * 500 + b'"}'
         response = await anna.http.post(f"/api/rooms/{room.id}/commands", content=long, headers=JSON)
@@ -576,8 +575,8 @@ SCRIPT = "<script>alert(1)</script>"
 def test_script_in_nicknames_and_chat_stays_text(database: str) -> None:
     async def scene(server: Running, anna: Client, boris: Client) -> None:
         room = await anna.create_room("<b onclick=x>&\"'", CARDS)
-        await anna.do(room.id, protocol.Sit(seat=0))
-        await anna.do(room.id, protocol.Say(text=SCRIPT))
+        await anna.do(room.id, wire.Sit(seat=0))
+        await anna.do(room.id, wire.Say(text=SCRIPT))
         page = await anna.http.get(f"/rooms/{room.id}")
         assert "<b onclick" not in page.text and "&lt;b onclick=x&gt;" in page.text
         assert "script" not in page.headers["content-security-policy"].replace("default-src 'self'", "")
@@ -610,7 +609,7 @@ def test_script_in_nicknames_and_chat_stays_text(database: str) -> None:
 def test_anything_that_decodes_as_a_command_is_one(value: object) -> None:
     """Whatever JSON comes, it is either a command within its limits or a decoding error, never anything else."""
     try:
-        command = msgspec.json.decode(msgspec.json.encode(value), type=protocol.AnyCommand)
+        command = msgspec.json.decode(msgspec.json.encode(value), type=wire.AnyCommand)
     except (msgspec.DecodeError, OverflowError):
         return
-    assert isinstance(command, protocol.Command) and len(command.key) <= 64
+    assert isinstance(command, wire.Command) and len(command.key) <= 64

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.client import Client
 from metro2033.server.leagues.service import LeagueService
 from tests.server.club import PLAN, club, deal, made, seats_of, started
@@ -33,7 +33,7 @@ def test_a_private_league_and_one_that_does_not_exist_look_the_same(database: st
             assert page.status_code == 404 and "Tuesday" not in page.text and "x-frame-options" in page.headers
             assert await refused(spy.join_league(league.id)) == "league-unknown"
             assert await refused(spy.join_league(league.id, "A" * 22)) == "league-unknown"
-            for command in (protocol.LeagueStart(), protocol.LeagueLeave(), protocol.LeagueConsent(public=True)):
+            for command in (wire.LeagueStart(), wire.LeagueLeave(), wire.LeagueConsent(public=True)):
                 assert await refused(spy.do_league(league.id, command)) == "league-unknown"
             assert await refused(spy.league("A" * 500)) == "league-unknown"
             assert stored(server, league.id) == before
@@ -42,15 +42,15 @@ def test_a_private_league_and_one_that_does_not_exist_look_the_same(database: st
 
 
 ORGANISERS = (
-    protocol.LeagueStart(),
-    protocol.LeagueAdd(name="Anna"),
-    protocol.LeagueRemove(entrant=1),
-    protocol.LeagueReplace(entrant=1, name="Celina"),
-    protocol.LeaguePostpone(due=4e9),
-    protocol.LeagueAward(round=1, table=1, places=[protocol.AwardedPlace(1), protocol.AwardedPlace(2, forfeit=True)]),
-    protocol.LeaguePublish(public=True),
-    protocol.LeagueInviteAnew(),
-    protocol.LeagueCancel(),
+    wire.LeagueStart(),
+    wire.LeagueAdd(name="Anna"),
+    wire.LeagueRemove(entrant=1),
+    wire.LeagueReplace(entrant=1, name="Celina"),
+    wire.LeaguePostpone(due=4e9),
+    wire.LeagueAward(round=1, table=1, places=[wire.AwardedPlace(1), wire.AwardedPlace(2, forfeit=True)]),
+    wire.LeaguePublish(public=True),
+    wire.LeagueInviteAnew(),
+    wire.LeagueCancel(),
 )
 
 
@@ -76,7 +76,7 @@ def test_results_come_from_the_game_alone(database: str) -> None:
             fields = {"results": [{"entrant": 1, "place": 1}], "state": "played"}
             forged = await post(anna, f"/api/leagues/{league.id}/commands", {"do": "award", **fields})
             assert forged.status_code == 422
-            wrong = protocol.LeagueAward(round=9, table=1)
+            wrong = wire.LeagueAward(round=9, table=1)
             assert await refused(anna.do_league(league.id, wrong)) == "league-no-table"
             await deal(room, seated)
             await server.parts[LeagueService].keeper.check_due()
@@ -89,7 +89,7 @@ def test_results_come_from_the_game_alone(database: str) -> None:
 def test_a_stranger_cannot_take_a_reserved_seat(database: str) -> None:
     async def scene() -> None:
         async with club(database, 3) as (_, [anna, boris, spy]):
-            settings = protocol.Settings(game="breakthrough", public=True)
+            settings = wire.Settings(game="breakthrough", public=True)
             league = await started([anna, boris], PLAN, settings=settings)
             [(room, _)] = (await seats_of([anna, boris], league.id)).items()
             assert await refused(spy.room(room)) == "room-unknown", "tables are never public"
@@ -97,10 +97,10 @@ def test_a_stranger_cannot_take_a_reserved_seat(database: str) -> None:
             view = await anna.room(room)
             await spy.join(room, "Spy", view.you.invite or "")
             for seat in (0, 1):
-                assert await refused(spy.do(room, protocol.Sit(seat=seat))) == "room-seat-taken"
-            await anna.do(room, protocol.Ready())
-            await boris.do(room, protocol.Ready())
-            assert await refused(spy.do(room, protocol.TakeBack(seat=0))) == "room-not-your-seat"
+                assert await refused(spy.do(room, wire.Sit(seat=seat))) == "room-seat-taken"
+            await anna.do(room, wire.Ready())
+            await boris.do(room, wire.Ready())
+            assert await refused(spy.do(room, wire.TakeBack(seat=0))) == "room-not-your-seat"
 
     run(scene())
 
@@ -113,7 +113,7 @@ def test_tokens_are_good_for_their_room_alone(database: str) -> None:
             async with Client(server.address, token=await anna.token(room, "host")) as program:
                 for asking in (program.leagues(), program.league(league.id), program.make_league(PLAN)):
                     assert await refused(asking) == "token-scope"
-                assert await refused(program.do_league(league.id, protocol.LeagueCancel())) == "token-scope"
+                assert await refused(program.do_league(league.id, wire.LeagueCancel())) == "token-scope"
 
     run(scene())
 
@@ -137,7 +137,7 @@ def test_names_are_no_markup(database: str) -> None:
         async with club(database, 1) as (server, [anna]), Client(server.address) as boris:
             await register(boris, "<b>&quot;'")
             league = await started([anna, boris], PLAN, name="<script>alert(1)</script>", public=True)
-            await boris.do_league(league.id, protocol.LeagueConsent(public=True))
+            await boris.do_league(league.id, wire.LeagueConsent(public=True))
             page = await boris.http.get(f"/leagues/{league.id}/standings")
             assert page.status_code == 200 and "<script" not in page.text and "&lt;script&gt;" in page.text
             assert "<b>&quot;" not in page.text and "&lt;b&gt;" in page.text
@@ -165,15 +165,15 @@ def test_consent_is_needed_for_a_public_name(database: str) -> None:
         async with club(database, 4) as (server, [anna, boris, celina, dmitri]):
             league = await anna.make_league(msgspec.structs.replace(PLAN, public=True))
             await boris.join_league(league.id, league.invite or "")
-            await anna.do_league(league.id, protocol.LeagueAdd(name="Celina"))
+            await anna.do_league(league.id, wire.LeagueAdd(name="Celina"))
             async with Client(server.address) as nobody:
                 for viewer in (dmitri, nobody):
                     for path in (f"/api/leagues/{league.id}", f"/leagues/{league.id}/standings"):
                         text = (await viewer.http.get(path)).text
                         assert "Tuesday club" in text and "Boris" not in text and "Celina" not in text
-            await boris.do_league(league.id, protocol.LeagueConsent(public=True))
+            await boris.do_league(league.id, wire.LeagueConsent(public=True))
             assert "Boris" in (await dmitri.http.get(f"/api/leagues/{league.id}")).text
-            await boris.do_league(league.id, protocol.LeagueConsent(public=False))
+            await boris.do_league(league.id, wire.LeagueConsent(public=False))
             assert "Boris" not in (await dmitri.http.get(f"/api/leagues/{league.id}/league.json")).text
             assert (await celina.league(league.id)).you.invited
 
@@ -186,8 +186,8 @@ def test_making_and_commanding_have_limits(database: str) -> None:
             made = [await anna.make_league(PLAN) for _ in range(2)]
             assert await refused(anna.make_league(PLAN)) == "limit-leagues"
             for public in (True, False, True):
-                await anna.do_league(made[0].id, protocol.LeaguePublish(public=public))
-            assert await refused(anna.do_league(made[0].id, protocol.LeagueInviteAnew())) == "server-too-fast"
+                await anna.do_league(made[0].id, wire.LeaguePublish(public=public))
+            assert await refused(anna.do_league(made[0].id, wire.LeagueInviteAnew())) == "server-too-fast"
 
     run(scene())
 
@@ -197,7 +197,7 @@ def test_one_organiser_has_so_many_leagues(database: str) -> None:
         async with club(database, 1) as (_, [anna]):
             leagues = [await anna.make_league(PLAN) for _ in range(20)]
             assert await refused(anna.make_league(PLAN)) == "league-too-many"
-            await anna.do_league(leagues[0].id, protocol.LeagueCancel())
+            await anna.do_league(leagues[0].id, wire.LeagueCancel())
             await anna.make_league(PLAN)
 
     run(scene())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.client import Client
 from metro2033.server.people.service import PeopleService
 from metro2033.server.ratings.tables import profiles
@@ -45,8 +45,8 @@ def test_odd_names_stay_text(name: str, database: str) -> None:
 
     async def scene() -> None:
         async with company(database) as (_, anna, boris):
-            assert (await ask(anna, "", protocol.Credentials(name[:24], "correct horse")))[0] == 201
-            assert (await ask(boris, "", protocol.Credentials("Boris", "correct horse")))[0] == 201
+            assert (await ask(anna, "", wire.Credentials(name[:24], "correct horse")))[0] == 201
+            assert (await ask(boris, "", wire.Credentials("Boris", "correct horse")))[0] == 201
             room, _ = await played(anna, boris, **CARDS)
             await recorded(anna, room.id)
             public = (await consent(anna, True))["id"]

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.client import Client
 from metro2033.kernel import record
 from metro2033.kernel.chain import ANSWER, UNDO, LogEntry
@@ -50,7 +50,7 @@ def test_fault_4_the_record_of_a_game_that_cannot_go_on_has_ones_own_answers_onl
                 game = server.loaded[room.id].game
                 assert game is not None
                 prompt = next(iter(game.prompts()))
-                answer = protocol.Answer(seat=prompt.seat, choice=prompt.options[0].id, seq=game.seq)
+                answer = wire.Answer(seat=prompt.seat, choice=prompt.options[0].id, seq=game.seq)
                 await (anna, boris)[prompt.seat].do(room.id, answer)
             log = server.parts[RoomService].games.read_log(room.id)
             assert {row.entry.split()[1] for row in log} == {"0", "1"}, "both have answered"

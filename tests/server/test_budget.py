@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 import pytest
 from starlette.applications import Starlette
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.client import Client
 from metro2033.server.core.config import Config
 from metro2033.server.core.quotas import Quotas
@@ -164,11 +164,11 @@ def test_no_anonymous_address_takes_more_than_a_fifth_of_a_core(database: str, m
     async def scene() -> None:
         async with running(quick(database)) as server, Client(server.address) as anna, Client(server.address) as boris:
             over, _ = await played(anna, boris, game="breakthrough", options=SHORT, public=True)
-            live = await anna.create_room("Anna", protocol.Settings(game="board", public=True, bots=["", "novice"]))
-            await anna.do(live.id, protocol.Sit(seat=0))
-            await anna.do(live.id, protocol.Start())
+            live = await anna.create_room("Anna", wire.Settings(game="board", public=True, bots=["", "novice"]))
+            await anna.do(live.id, wire.Sit(seat=0))
+            await anna.do(live.id, wire.Start())
             for _ in range(MANY_ROOMS):
-                await anna.create_room("Anna", protocol.Settings(game="board", public=True))
+                await anna.create_room("Anna", wire.Settings(game="board", public=True))
             places = {
                 "live": live.id,
                 "over": over.id,

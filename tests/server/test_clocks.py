@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.client import Client, Play
 from metro2033.kernel.chain import ANSWER, REWIND, UNDO, LogEntry
 from metro2033.server.play.game_clock import GameClock
@@ -33,7 +33,7 @@ def noted(watch: GameClock, *entries: tuple[str, int, float]) -> GameClock:
 
 
 def test_a_question_has_the_bonus_and_the_bank_pays_for_the_rest() -> None:
-    watch = GameClock(protocol.Clock(bonus=10, bank=60), 2, 5.0)
+    watch = GameClock(wire.Clock(bonus=10, bank=60), 2, 5.0)
     assert watch.has(0) == 70
     noted(watch, (ANSWER, 0, 8.0), (ANSWER, 1, 1.0), (ANSWER, 0, 31.0))
     assert (watch.has(0), watch.has(1)) == (50, 70)
@@ -42,7 +42,7 @@ def test_a_question_has_the_bonus_and_the_bank_pays_for_the_rest() -> None:
 
 
 def test_taking_back_gives_no_time_and_answering_again_no_bonus() -> None:
-    watch = GameClock(protocol.Clock(bonus=10), 1, 5.0)
+    watch = GameClock(wire.Clock(bonus=10), 1, 5.0)
     noted(watch, (ANSWER, 0, 1.0), (UNDO, 0, 7.0))
     assert watch.has(0) == 4
     noted(watch, (ANSWER, 0, 3.0))
@@ -78,7 +78,7 @@ def test_who_runs_out_of_time_is_answered_for_and_the_game_goes_on(database: str
                 await server.clock.until(lambda: first.seen.seq >= 2)
             rows = late_rows(server.parts[RoomService].games.read_log(room.id))
             assert [row.spent for row in rows] == [pytest.approx(SHORT["bonus"] + GRACE)] * 2
-            update = next(m for m in await anna.poll(room.id, seat=0, wait=0) if isinstance(m, protocol.Update))
+            update = next(m for m in await anna.poll(room.id, seat=0, wait=0) if isinstance(m, wire.Update))
             assert [entry.late for entry in update.entries][:2] == [True, True]
             assert [entry.late for entry in (await anna.log(room.id, seat=0)).entries][:3] == [False, True, True]
             assert (await anna.position(room.id, 1, seat=0)).entries[0].late

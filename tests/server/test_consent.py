@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.client import Client
 from metro2033.games import find_rules
 from metro2033.kernel import record
@@ -36,8 +36,8 @@ def test_a_table_of_two_could_not_resign(database: str) -> None:
         room = await seated(anna, boris)
         async with anna.play(room.id, 0) as first, boris.play(room.id, 1) as second:
             await first.until(lambda: first.seen.seq >= 0)
-            assert await refused(boris.do(room.id, protocol.Resign(seat=0))) == "room-not-your-seat"
-            await first.send(protocol.Resign(seat=0))
+            assert await refused(boris.do(room.id, wire.Resign(seat=0))) == "room-not-your-seat"
+            await first.send(wire.Resign(seat=0))
             await second.until(lambda: second.room is not None and second.room.status == "over")
             await second.until(lambda: second.seen.result is not None)
             result = second.seen.result
@@ -45,13 +45,13 @@ def test_a_table_of_two_could_not_resign(database: str) -> None:
             assert [(one.kind, one.seat) for one in second.seen.entries][-1] == ("end", 0)
         seen = await boris.room(room.id)
         assert seen.outcome == "resigned" and [seat.resigned for seat in seen.seats] == [True, False]
-        assert await refused(anna.do(room.id, protocol.Resign(seat=0))) == "room-not-playing"
+        assert await refused(anna.do(room.id, wire.Resign(seat=0))) == "room-not-playing"
         text = await anna.record(room.id)
         assert text.splitlines()[-2].endswith(" end 0")
         verify(record.read(text), find_rules)
         again = await anna.import_game("Anna", text)
         assert (again.status, again.outcome) == ("over", "resigned")
-        await boris.do(room.id, protocol.Rematch())
+        await boris.do(room.id, wire.Rematch())
         next_room = await boris.room((await boris.room(room.id)).rematch or "")
         assert [seat.member is not None for seat in next_room.seats] == [True, True]
         assert not any(seat.resigned or seat.stand_in for seat in next_room.seats)
@@ -65,22 +65,22 @@ def test_a_resignation_among_more_seats_is_a_loss_that_a_bot_plays_on(database: 
             room = await seated(anna, boris, celina)
             async with anna.play(room.id, 0) as first:
                 await first.until(lambda: first.seen.seq >= 0)
-                await boris.do(room.id, protocol.Resign(seat=1))
+                await boris.do(room.id, wire.Resign(seat=1))
                 seen = await boris.room(room.id)
                 assert (seen.status, seen.seats[1].resigned, seen.seats[1].stand_in) == ("playing", True, "greedy")
                 for command in (
-                    protocol.TakeBack(seat=1),
-                    protocol.StandIn(seat=1),
-                    protocol.Resign(seat=1),
-                    protocol.ProposeEnd(seat=1),
-                    protocol.Answer(seat=1, choice="pass", seq=0),
-                    protocol.Undo(seat=1, seq=0),
+                    wire.TakeBack(seat=1),
+                    wire.StandIn(seat=1),
+                    wire.Resign(seat=1),
+                    wire.ProposeEnd(seat=1),
+                    wire.Answer(seat=1, choice="pass", seq=0),
+                    wire.Undo(seat=1, seq=0),
                 ):
                     assert await refused(boris.do(room.id, command)) == "room-resigned", command
-                await boris.do(room.id, protocol.Leave())
+                await boris.do(room.id, wire.Leave())
                 await boris.join(room.id, "Boris", seen.you.invite or "")
                 assert (await boris.room(room.id)).you.left == []
-                assert await refused(boris.do(room.id, protocol.TakeBack(seat=1))) == "room-resigned"
+                assert await refused(boris.do(room.id, wire.TakeBack(seat=1))) == "room-resigned"
                 async with celina.play(room.id, 2) as third:
                     decide = keen(random.Random(3))
                     await asyncio.gather(first.play_on(decide), third.play_on(decide))
@@ -102,7 +102,7 @@ def test_whoever_has_resigned_is_not_offered_to_take_a_move_back(database: str) 
             ):
                 plays = [first, second, third]
                 await play_until(plays, lambda play: second.seen.may_propose is not None)
-            await boris.do(room.id, protocol.Resign(seat=1))
+            await boris.do(room.id, wire.Resign(seat=1))
             async with boris.play(room.id, 1) as second:
                 await second.until(lambda: second.seen.seq >= 0)
                 assert not second.seen.may_undo and second.seen.may_propose is None
@@ -114,7 +114,7 @@ def test_whoever_has_resigned_is_not_offered_to_take_a_move_back(database: str) 
 def test_whoever_is_alone_with_bots_could_only_walk_away(database: str, bots: int) -> None:
     async def scene() -> None:
         async with company(database) as (server, anna, _):
-            for command, outcome in ((protocol.Resign(seat=0), "resigned"), (protocol.ProposeEnd(seat=0), "ended")):
+            for command, outcome in ((wire.Resign(seat=0), "resigned"), (wire.ProposeEnd(seat=0), "ended")):
                 room = await seated(anna, bots=["", *["random"] * bots], seats=1 + bots)
                 await anna.do(room.id, command)
                 seen = await anna.room(room.id)
@@ -129,17 +129,17 @@ def test_whoever_is_alone_with_bots_could_only_walk_away(database: str, bots: in
 def test_players_could_not_agree_to_end_a_game(database: str) -> None:
     async def scene(server: Running, anna: Client, boris: Client) -> None:
         room = await seated(anna, boris, undo="off")
-        await anna.do(room.id, protocol.ProposeEnd(seat=0))
+        await anna.do(room.id, wire.ProposeEnd(seat=0))
         proposal = (await boris.room(room.id)).proposal
         assert proposal is not None and (proposal.seat, proposal.end, proposal.agreed) == (0, True, [0])
-        assert await refused(boris.do(room.id, protocol.ProposeEnd(seat=1))) == "undo-proposed"
-        await boris.do(room.id, protocol.Consent(seat=1, agree=False))
+        assert await refused(boris.do(room.id, wire.ProposeEnd(seat=1))) == "undo-proposed"
+        await boris.do(room.id, wire.Consent(seat=1, agree=False))
         assert (await anna.room(room.id)).proposal is None
-        assert await refused(anna.do(room.id, protocol.Consent(seat=0, agree=True))) == "undo-no-proposal"
-        await boris.do(room.id, protocol.ProposeEnd(seat=1))
-        await boris.do(room.id, protocol.Consent(seat=1, agree=False))
-        await boris.do(room.id, protocol.ProposeEnd(seat=1))
-        await anna.do(room.id, protocol.Consent(seat=0, agree=True))
+        assert await refused(anna.do(room.id, wire.Consent(seat=0, agree=True))) == "undo-no-proposal"
+        await boris.do(room.id, wire.ProposeEnd(seat=1))
+        await boris.do(room.id, wire.Consent(seat=1, agree=False))
+        await boris.do(room.id, wire.ProposeEnd(seat=1))
+        await anna.do(room.id, wire.Consent(seat=0, agree=True))
         seen = await anna.room(room.id)
         assert (seen.status, seen.outcome, seen.proposal) == ("over", "ended", None)
         live = server.loaded[room.id]
@@ -159,14 +159,14 @@ def test_a_proposal_to_end_outlived_the_moves_of_those_who_had_agreed(database: 
             room = await seated(anna, boris, options={"first_player": "0"})
             async with anna.play(room.id, 0) as first:
                 await first.until(lambda: first.question is not None)
-                await boris.do(room.id, protocol.ProposeEnd(seat=1))
+                await boris.do(room.id, wire.ProposeEnd(seat=1))
                 question = first.question
                 assert question is not None and question.options is not None
                 await first.answer(str(keen(random.Random(1))(first.seen, question)))
                 assert (await boris.room(room.id)).proposal is None
-                assert await refused(boris.do(room.id, protocol.Consent(seat=1, agree=True))) == "undo-no-proposal"
+                assert await refused(boris.do(room.id, wire.Consent(seat=1, agree=True))) == "undo-no-proposal"
             room = await seated(anna, boris, bots=["", "", "random"], seats=3, options={"first_player": "2"})
-            await anna.do(room.id, protocol.ProposeEnd(seat=0))
+            await anna.do(room.id, wire.ProposeEnd(seat=0))
             live = server.loaded[room.id]
             async with anna.play(room.id, 0), boris.play(room.id, 1):
                 await server.clock.until(lambda: live.seq > 0)
@@ -186,14 +186,14 @@ def test_an_absent_player_whose_seat_a_bot_plays_kept_the_others_from_ending(dat
         ):
             room = await seated(anna, boris, celina)
             async with anna.play(room.id, 0), boris.play(room.id, 1):
-                await celina.do(room.id, protocol.StandIn(seat=2))
-                await anna.do(room.id, protocol.ProposeEnd(seat=0))
-                await boris.do(room.id, protocol.Consent(seat=1, agree=True))
+                await celina.do(room.id, wire.StandIn(seat=2))
+                await anna.do(room.id, wire.ProposeEnd(seat=0))
+                await boris.do(room.id, wire.Consent(seat=1, agree=True))
                 assert (await anna.room(room.id)).status == "playing", "whoever has just gone is asked"
-                await boris.do(room.id, protocol.Consent(seat=1, agree=False))
+                await boris.do(room.id, wire.Consent(seat=1, agree=False))
                 await clock.advance(61.0)
-                await anna.do(room.id, protocol.ProposeEnd(seat=0))
-                await boris.do(room.id, protocol.Consent(seat=1, agree=True))
+                await anna.do(room.id, wire.ProposeEnd(seat=0))
+                await boris.do(room.id, wire.Consent(seat=1, agree=True))
                 assert (await anna.room(room.id)).outcome == "ended"
 
     run(scene())
@@ -202,8 +202,8 @@ def test_an_absent_player_whose_seat_a_bot_plays_kept_the_others_from_ending(dat
 def test_a_resignation_is_no_consent_to_end_the_game(database: str) -> None:
     async def scene(server: Running, anna: Client, boris: Client) -> None:
         room = await seated(anna, boris)
-        await anna.do(room.id, protocol.ProposeEnd(seat=0))
-        await boris.do(room.id, protocol.Resign(seat=1))
+        await anna.do(room.id, wire.ProposeEnd(seat=0))
+        await boris.do(room.id, wire.Resign(seat=1))
         live = server.loaded[room.id]
         assert live.room.outcome == "resigned" and live.game is not None and live.game.result is not None
         assert live.game.result.winner == 0
@@ -215,13 +215,13 @@ def test_whoever_has_resigned_has_no_say_any_more(database: str) -> None:
     async def scene() -> None:
         async with company(database, absent_after=0.0) as (server, anna, boris), Client(server.address) as celina:
             room = await seated(anna, boris, celina)
-            await celina.do(room.id, protocol.Resign(seat=2))
-            vote = protocol.Vote(seat=1, remedy="end")
+            await celina.do(room.id, wire.Resign(seat=2))
+            vote = wire.Vote(seat=1, remedy="end")
             assert await refused(celina.do(room.id, vote)) == "vote-not-yours"
-            assert await refused(anna.do(room.id, protocol.Vote(seat=2, remedy="end"))) == "vote-not-absent"
-            await anna.do(room.id, protocol.ProposeEnd(seat=0))
-            assert await refused(celina.do(room.id, protocol.Consent(seat=2, agree=False))) == "room-resigned"
-            await boris.do(room.id, protocol.Consent(seat=1, agree=True))
+            assert await refused(anna.do(room.id, wire.Vote(seat=2, remedy="end"))) == "vote-not-absent"
+            await anna.do(room.id, wire.ProposeEnd(seat=0))
+            assert await refused(celina.do(room.id, wire.Consent(seat=2, agree=False))) == "room-resigned"
+            await boris.do(room.id, wire.Consent(seat=1, agree=True))
             assert (await anna.room(room.id)).outcome == "ended"
 
     run(scene())
@@ -231,10 +231,10 @@ def test_spectators_learn_of_no_proposal_and_change_nothing(database: str) -> No
     async def scene() -> None:
         async with company(database) as (server, anna, boris), Client(server.address) as stranger:
             room = await seated(anna, boris, public=True)
-            await anna.do(room.id, protocol.ProposeEnd(seat=0))
+            await anna.do(room.id, wire.ProposeEnd(seat=0))
             assert (await stranger.room(room.id)).proposal is None
             await stranger.join(room.id, "Watcher")
-            for command in (protocol.ProposeEnd(seat=0), protocol.Resign(seat=0), protocol.Consent(seat=0, agree=True)):
+            for command in (wire.ProposeEnd(seat=0), wire.Resign(seat=0), wire.Consent(seat=0, agree=True)):
                 assert await refused(stranger.do(room.id, command)) == "room-not-your-seat"
             assert (await anna.room(room.id)).status == "playing"
 
@@ -246,7 +246,7 @@ def test_a_resignation_counts_in_the_ratings_as_the_last_place(any_database: str
         async with company(any_database) as (_server, anna, boris):
             await registered(anna, boris)
             room = await seated(anna, boris)
-            await anna.do(room.id, protocol.Resign(seat=0))
+            await anna.do(room.id, wire.Resign(seat=0))
             found = await recorded(anna, room.id)
             seats = {one["seat"]: one for one in found["seats"]}
             assert found["reason"] == "" and (seats[0]["left"], seats[1]["left"]) == (True, False)
@@ -264,7 +264,7 @@ def test_a_resignation_in_a_league_is_a_forfeit(database: str) -> None:
             [(room, at_table)] = (await seats_of(clients, league.id)).items()
             await deal(room, at_table)
             loser, seat = at_table[0]
-            await loser.do(room, protocol.Resign(seat=seat))
+            await loser.do(room, wire.Resign(seat=seat))
             await server.parts[LeagueService].keeper.check_due()
             seen = await clients[0].league(league.id)
             assert states(seen) == ["forfeited"] and seen.status == "over"
@@ -297,7 +297,7 @@ def test_a_record_says_that_one_of_two_resigned_and_nobody_else(seats: int, resi
 def test_an_end_that_came_too_late_spoiled_the_result_of_a_finished_game(decided: str) -> None:
     """The last answer may be written between the decision and its entry in the log."""
     for early, outcome in ((False, "finished"), (True, decided)):
-        room = new_room(protocol.Settings(game="breakthrough", seats=2), "anna", "")
+        room = new_room(wire.Settings(game="breakthrough", seats=2), "anna", "")
         room.status, room.outcome = PLAYING, decided
         close(room, early=early)
         assert (room.status, room.outcome) == (OVER, outcome)

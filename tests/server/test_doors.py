@@ -8,7 +8,7 @@ from dataclasses import replace
 import msgspec
 import pytest
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.client import Client
 from metro2033.server.archive.service import ArchiveService
 from metro2033.server.rooms.room import read_room, write_room
@@ -25,7 +25,7 @@ def test_who_is_banned_watches_no_more(any_database: str) -> None:
             await boris.join(room.id, "Boris", "")
             async with boris.play(room.id) as play:
                 await play.until(lambda: play.room is not None)
-                await anna.do(room.id, protocol.Kick(member=1, ban=True))
+                await anna.do(room.id, wire.Kick(member=1, ban=True))
                 await settle()
                 assert not server.loaded[room.id].subscribers
             for path in ("", "/updates", "/stream", "/log"):
@@ -42,11 +42,11 @@ def test_an_invitation_is_made_anew_on_request_and_after_a_ban(any_database: str
             room = await anna.create_room("Anna", CARDS)
             first = room.you.invite or ""
             await boris.join(room.id, "Boris", first)
-            assert await refused(boris.do(room.id, protocol.InviteAnew())) == "room-host-only"
-            await anna.do(room.id, protocol.InviteAnew())
+            assert await refused(boris.do(room.id, wire.InviteAnew())) == "room-host-only"
+            await anna.do(room.id, wire.InviteAnew())
             second = (await anna.room(room.id)).you.invite or ""
             assert second != first and await refused(clara.join(room.id, "Clara", first)) == "room-unknown"
-            await anna.do(room.id, protocol.Kick(member=1, ban=True))
+            await anna.do(room.id, wire.Kick(member=1, ban=True))
             third = (await anna.room(room.id)).you.invite or ""
             assert third != second
             assert (await clara.join(room.id, "Clara", third)).id == room.id

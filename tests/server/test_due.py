@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping, Sequence
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.client import Client
 from metro2033.server.notices.turn_store import Asked
 from metro2033.server.play.live_game import is_late
@@ -59,7 +59,7 @@ def test_rooms_that_are_put_away_are_due_and_are_woken_when_time_runs_out(databa
             registry, first = server.parts[PlayService].registry, {"first_player": "0"}
             plain = await seated(anna, boris, options=first)
             await server.clock.advance(1.0)
-            short = await seated(anna, boris, options=first, clock=protocol.Clock(bonus=30), pace="slow")
+            short = await seated(anna, boris, options=first, clock=wire.Clock(bonus=30), pace="slow")
             await written_down(server, plain.id, short.id)
             for room in (plain.id, short.id):
                 registry.evict(room)
@@ -78,8 +78,8 @@ def test_what_a_killed_process_left_written_down_is_cleared_away(database: str) 
     async def scene() -> None:
         async with company(database) as (server, anna, boris):
             room = await seated(anna, boris)
-            await anna.do(room.id, protocol.Leave())
-            await boris.do(room.id, protocol.Leave())
+            await anna.do(room.id, wire.Leave())
+            await boris.do(room.id, wire.Leave())
             timebook = server.parts[RoomService].turns
             await server.clock.advance(10.0)
             timebook.put_asked({room.id: [Asked(room.id, 0, "anna", 0, 1.0, 2.0)]})
@@ -115,7 +115,7 @@ def test_a_game_that_is_over_is_due_to_nobody(database: str) -> None:
             room = await seated(anna, bots=["", "random"], seats=2, options={"first_player": "0"})
             await written_down(server, room.id)
             person = server.loaded[room.id].room.seats[0].person
-            await anna.do(room.id, protocol.Leave())
+            await anna.do(room.id, wire.Leave())
             await server.clock.until(lambda: not server.parts[RoomService].turns.asked_of(person))
             assert await anna.due() == []
 

@@ -14,7 +14,7 @@ import pytest
 from sqlalchemy import Engine, text
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.client import Play, Refusal
 from metro2033.server.core import worker_process
 from metro2033.server.core.config import database_url
@@ -162,9 +162,9 @@ def test_an_unexpected_exception_is_answered_counted_and_told_in_words(database:
             async with anna.play(room.id, 0) as play:
                 await play.until(lambda: play.seen.seq >= 0)
                 with pytest.raises(Refusal) as caught:
-                    await play.send(protocol.Say(text="hello"))
+                    await play.send(wire.Say(text="hello"))
                 assert caught.value.problem == "server-fault"
-                await play.send(protocol.Seen(seq=0))  # the socket lives on
+                await play.send(wire.Seen(seq=0))  # the socket lives on
                 assert play.connects == 1
 
     run(scene())

@@ -10,7 +10,7 @@ import httpx
 import msgspec
 import pytest
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.client import Client
 from metro2033.kernel.problem import Problem
 from metro2033.server.archive.replay import Replay
@@ -108,7 +108,7 @@ def test_a_cancelled_task_leaves_its_place_in_a_full_queue() -> None:
 async def guest_at(server: Running, address: str) -> AsyncIterator[httpx.AsyncClient]:
     """A guest with a cookie, at an address."""
     async with from_address(server, address) as guest:
-        body = protocol.NewRoom("Guest", protocol.Settings(game="breakthrough"))
+        body = wire.NewRoom("Guest", wire.Settings(game="breakthrough"))
         assert (await guest.post("/api/rooms", content=msgspec.json.encode(body))).status_code == 201
         yield guest
 
@@ -135,7 +135,7 @@ async def overtaken(flood: Sequence[Callable[[], Awaitable[httpx.Response]]], ho
 def test_fault_5_one_guest_with_many_long_games_does_not_keep_replays_waiting(database: str) -> None:
     async def scene(server: Running, anna: Client, boris: Client) -> None:
         server.parts[ArchiveService].replays._long = 5  # so that this game counts as a long one
-        body = msgspec.json.encode(protocol.Import("Guest", RECORD))
+        body = msgspec.json.encode(wire.Import("Guest", RECORD))
         async with guest_at(server, FLOOD) as guest, guest_at(server, HOME) as honest:
             rooms = [(await one.post("/api/rooms/import", content=body)).json() for one in [guest] * 6 + [honest]]
             *theirs, mine = [f"/api/rooms/{one['room']['id']}/replay?open=1&to=9" for one in rooms]
@@ -167,7 +167,7 @@ def seq_of(replay: Replay) -> int:
 
 def test_fault_6_drafts_of_one_anonymous_address_do_not_keep_the_pack_reader_busy(database: str) -> None:
     async def scene(server: Running, anna: Client, boris: Client) -> None:
-        body = msgspec.json.encode(protocol.SentPack(CARDS))
+        body = msgspec.json.encode(wire.SentPack(CARDS))
         async with from_address(server, FLOOD) as stranger, from_address(server, HOME) as honest:
 
             async def read(one: httpx.AsyncClient) -> httpx.Response:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.client import Client
 from metro2033.server.core.fair_queue import FairQueue
 from tests.server.running import Running, company, quick, running, seated
@@ -99,7 +99,7 @@ def test_fault_8_a_quick_bot_waits_for_about_one_thought_beside_twelve_tables_of
 async def left_to_bots(server: Running, anna: Client, **settings: Any) -> str:
     """A room of bots whose only person has let a bot play and gone."""
     room = await seated(anna, **{**BOTS, **settings})
-    await anna.do(room.id, protocol.StandIn(seat=0))
+    await anna.do(room.id, wire.StandIn(seat=0))
     return room.id
 
 

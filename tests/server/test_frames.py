@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.kernel.chain import ANSWER, UNDO, LogEntry
 from metro2033.server.play.game_view import see_game
 from metro2033.server.play.live_game import KEPT_FRAMES, LiveGame
@@ -32,7 +32,7 @@ def play_on(table: LiveGame, luck: random.Random, entries: int) -> None:
             table.apply(LogEntry(ANSWER, prompt.seat, luck.choice(prompt.options).id))
 
 
-def tables_of(entries: list[protocol.EntryView], known: dict[str, Any] | None) -> list[Frame]:
+def tables_of(entries: list[wire.EntryView], known: dict[str, Any] | None) -> list[Frame]:
     """The tables that a client puts together from frames: entry, events, view."""
     seen: list[Frame] = []
     view = known

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 import websockets
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.client import Client, Refusal
 from metro2033.server.core.clock import SYSTEM
 from metro2033.server.core.config import database_url
@@ -115,7 +115,7 @@ def test_a_client_that_is_too_fast_learns_of_it_and_plays_on(database: str) -> N
             room = await seated(anna, boris)
             async with anna.play(room.id, 0) as first, boris.play(room.id, 1) as second:
                 play = await asked(first, second)
-                sent = [play.send(protocol.Seen(seq=0)) for _ in range(40)]
+                sent = [play.send(wire.Seen(seq=0)) for _ in range(40)]
                 heard = await asyncio.gather(*sent, return_exceptions=True)
                 refused = [one for one in heard if isinstance(one, Refusal) and one.problem == "server-too-fast"]
                 assert len(refused) == 40 - BURST_SECONDS * 4

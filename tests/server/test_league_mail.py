@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import select, update
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.client import Client
 from metro2033.server.leagues.service import LeagueService
 from metro2033.server.notices.tables import mails
@@ -14,11 +14,11 @@ from tests.server.running import Running, put, quiet_now
 from tests.server.test_mail import on_stage
 from tests.server.test_mail_notices import HOURS, SOON, link_in, reader
 
-LIVELY = protocol.MailNotices(True, False)
-NEVER = protocol.MailNotices(False, False)
+LIVELY = wire.MailNotices(True, False)
+NEVER = wire.MailNotices(False, False)
 LAST = [
-    protocol.AwardedPlace(1, place=2),
-    protocol.AwardedPlace(2),
+    wire.AwardedPlace(1, place=2),
+    wire.AwardedPlace(2),
 ]  # the organiser, who plays at that table, takes the last place
 
 
@@ -30,7 +30,7 @@ def waiting(server: Running) -> int:
 
 def test_a_drawn_round_is_told_to_those_who_want_it_with_table_and_time(any_database: str) -> None:
     async def scene(server: Running, office: PostOffice, anna: Client, boris: Client) -> None:
-        await reader(office, anna, protocol.MailNotices(True, False, language="pl"))
+        await reader(office, anna, wire.MailNotices(True, False, language="pl"))
         await reader(office, boris, NEVER, "Boris")
         league = await started([anna, boris], rounds=2)
         mail = await office.until(3)
@@ -57,8 +57,8 @@ def test_quiet_hours_hold_the_mail_about_a_round_back_and_a_decided_table_needs_
         league = await started([anna, boris], rounds=1)
         mail = await office.until(3)
         assert mail["to"] == "boris@example.org" and "round 1 has been drawn" in mail["subject"]
-        await anna.do_league(league.id, protocol.LeagueAward(round=1, table=1, places=LAST))
-        assert (await put(anna, HOURS, protocol.Hours(None, "UTC"))).status_code == 200
+        await anna.do_league(league.id, wire.LeagueAward(round=1, table=1, places=LAST))
+        assert (await put(anna, HOURS, wire.Hours(None, "UTC"))).status_code == 200
         with server.parts.core.database.engine.begin() as connection:
             assert connection.execute(update(mails).values(at=0.0)).rowcount == 1
         await office.clock.until(lambda: not waiting(server))

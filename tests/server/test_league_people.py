@@ -6,7 +6,7 @@ import random
 
 import httpx
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.server.leagues.service import LeagueService
 from metro2033.server.leagues.store import MOST_LISTED
 from metro2033.server.people.service import PeopleService
@@ -23,17 +23,17 @@ def test_a_replacement_is_seated_whatever_the_room_holds_against_it(any_database
 
     async def scene() -> None:
         async with club(any_database, 4) as (_, [anna, boris, celina, dmitri]):
-            settings = protocol.Settings(game="breakthrough", spectators=True)
+            settings = wire.Settings(game="breakthrough", spectators=True)
             league = await started([anna, boris], PLAN, settings=settings, rounds=1)
             room = (await anna.league(league.id)).you.room or ""
             host = anna if (await anna.room(room)).you.host else boris
             entered = await celina.join(room, "Celina", (await anna.room(room)).you.invite or "")
             number = next(one.member for one in entered.members if one.name == "Celina")
-            await host.do(room, protocol.Kick(member=number, ban=True))
+            await host.do(room, wire.Kick(member=number, ban=True))
             await dmitri.join(room, "Zoya", (await anna.room(room)).you.invite or "")
-            assert (await post(celina, "/api/account/rename", protocol.Rename("Zoya"))).status_code == 200
+            assert (await post(celina, "/api/account/rename", wire.Rename("Zoya"))).status_code == 200
             replaced = (await boris.league(league.id)).you.entrant or 0
-            await anna.do_league(league.id, protocol.LeagueReplace(entrant=replaced, name="Zoya"))
+            await anna.do_league(league.id, wire.LeagueReplace(entrant=replaced, name="Zoya"))
             seen = await celina.room(room)
             names = {one.member: one.name for one in seen.members}
             assert len(seen.you.seats) == 1 and names[seen.you.member or 0] == "Zoya"
@@ -54,7 +54,7 @@ def test_strangers_see_a_replacement_as_a_number(any_database: str) -> None:
             [(room, seated)] = (await seats_of([anna, boris], league.id)).items()
             await play_table(room, seated, random.Random(LUCK))
             await server.parts[LeagueService].keeper.check_due()
-            await anna.do_league(league.id, protocol.LeagueReplace(entrant=number, name="Celina"))
+            await anna.do_league(league.id, wire.LeagueReplace(entrant=number, name="Celina"))
             for file in ("standings.csv", "results.csv"):
                 answer = await stranger.get(f"/api/leagues/{league.id}/{file}")
                 assert answer.status_code == 200 and f",#{number}," in answer.text and "Celina" not in answer.text
@@ -70,7 +70,7 @@ def test_the_next_round_waits_for_a_replacement_to_accept(any_database: str) -> 
         async with club(any_database, 3) as (server, [anna, boris, celina]):
             league = await started([anna, boris])
             number = (await boris.league(league.id)).you.entrant or 0
-            await anna.do_league(league.id, protocol.LeagueReplace(entrant=number, name="Celina"))
+            await anna.do_league(league.id, wire.LeagueReplace(entrant=number, name="Celina"))
             await play_round(server, [anna, celina], league.id, random.Random(LUCK))
             seen = await anna.league(league.id)
             assert (seen.status, len(seen.rounds)) == ("running", 1)
@@ -89,10 +89,10 @@ def test_joining_again_and_consents_are_not_in_the_journal(any_database: str) ->
             assert before == ["make", "join", "join"]
             for public in (True, True, False):
                 await boris.join_league(league.id, public=public)
-                await boris.do_league(league.id, protocol.LeagueConsent(public=public))
-                await anna.do_league(league.id, protocol.LeaguePublish(public=False))  # as it is
+                await boris.do_league(league.id, wire.LeagueConsent(public=public))
+                await anna.do_league(league.id, wire.LeaguePublish(public=False))  # as it is
             assert actions(server, league.id) == before
-            await boris.do_league(league.id, protocol.LeagueConsent(public=True))
+            await boris.do_league(league.id, wire.LeagueConsent(public=True))
             assert [one.public for one in (await anna.league(league.id)).entrants] == [True, True]
 
     run(scene())
@@ -105,7 +105,7 @@ def test_who_was_replaced_is_forgotten_in_the_journal_too(any_database: str) -> 
             number = (await boris.league(league.id)).you.entrant or 0
             account = server.parts[PeopleService].store.find_account("boris")
             assert account is not None
-            await anna.do_league(league.id, protocol.LeagueReplace(entrant=number, name="Celina"))
+            await anna.do_league(league.id, wire.LeagueReplace(entrant=number, name="Celina"))
             assert account.person in {one.who for one in server.parts[LeagueService].store.journal(league.id)}
             assert (await remove(boris, PASSWORD))[0] == 204
             assert account.person not in {one.who for one in server.parts[LeagueService].store.journal(league.id)}
@@ -119,7 +119,7 @@ def test_all_leagues_are_exported(database: str) -> None:
             for number in range(MOST_LISTED + 1):
                 league = await anna.make_league(PLAN)
                 if number:
-                    await anna.do_league(league.id, protocol.LeagueCancel())
+                    await anna.do_league(league.id, wire.LeagueCancel())
             assert len((await anna.http.get("/api/account/export")).json()["leagues"]) == MOST_LISTED + 1
             assert len(await anna.leagues()) == MOST_LISTED
 

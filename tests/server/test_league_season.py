@@ -11,7 +11,7 @@ import httpx
 import msgspec
 import pytest
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.client import Client
 from metro2033.games import find_rules
 from metro2033.kernel import record
@@ -21,9 +21,9 @@ from tests.server.club import NAMES, club, play_round, started
 from tests.server.timing import PATIENCE, run
 
 SEASONS = {
-    "breakthrough": protocol.LeaguePlan(
+    "breakthrough": wire.LeaguePlan(
         "Winter cup",
-        protocol.Settings(game="breakthrough", spectators=False),
+        wire.Settings(game="breakthrough", spectators=False),
         kind="swiss",
         table_size=4,
         rounds=3,
@@ -31,8 +31,8 @@ SEASONS = {
         duplicate=True,
         public=True,
     ),
-    "board": protocol.LeaguePlan(
-        "Winter league", protocol.Settings(game="board"), table_size=2, rounds=2, points="even", public=True
+    "board": wire.LeaguePlan(
+        "Winter league", wire.Settings(game="board"), table_size=2, rounds=2, points="even", public=True
     ),
 }
 
@@ -47,7 +47,7 @@ def test_a_league_of_four_is_played_to_its_end(database: str) -> None:
     play_season(database, msgspec.structs.replace(SEASONS["breakthrough"], table_size=2, rounds=1), 4)
 
 
-def play_season(database: str, plan: protocol.LeaguePlan, people: int) -> None:
+def play_season(database: str, plan: wire.LeaguePlan, people: int) -> None:
     """Plays a league to its end, and compares everything that is told of it."""
 
     async def scene() -> None:
@@ -68,7 +68,7 @@ def play_season(database: str, plan: protocol.LeaguePlan, people: int) -> None:
     run(scene())
 
 
-def check_standings(league: protocol.LeagueView) -> None:
+def check_standings(league: wire.LeagueView) -> None:
     """Every table was played, every point was given, and everybody has a place."""
     assert league.status == "over"
     tables = [table for round_ in league.rounds for table in round_.tables]
@@ -85,7 +85,7 @@ def check_standings(league: protocol.LeagueView) -> None:
     )
 
 
-async def check_exports(member: httpx.AsyncClient, league: protocol.LeagueView) -> None:
+async def check_exports(member: httpx.AsyncClient, league: wire.LeagueView) -> None:
     """The exports say what the league says."""
     names = {one.number: one.name for one in league.entrants}
     text = (await member.get(f"/api/leagues/{league.id}/standings.csv")).text
@@ -96,12 +96,12 @@ async def check_exports(member: httpx.AsyncClient, league: protocol.LeagueView) 
     results = list(csv.DictReader(io.StringIO((await member.get(f"/api/leagues/{league.id}/results.csv")).text)))
     assert len(results) == len(league.entrants) * league.plan.rounds and all(line["score"] != "" for line in results)
     whole = msgspec.json.decode(
-        (await member.get(f"/api/leagues/{league.id}/league.json")).content, type=protocol.LeagueView
+        (await member.get(f"/api/leagues/{league.id}/league.json")).content, type=wire.LeagueView
     )
     assert whole == league
 
 
-async def check_page(stranger: httpx.AsyncClient, league: protocol.LeagueView) -> None:
+async def check_page(stranger: httpx.AsyncClient, league: wire.LeagueView) -> None:
     """Other sites can show the standings, with the names of those who have agreed."""
     async with stranger:
         words = {"en": "Final standings", "pl": "Tabela końcowa", "ru": "Итоговая таблица"}
@@ -115,12 +115,12 @@ async def check_page(stranger: httpx.AsyncClient, league: protocol.LeagueView) -
             assert "x-frame-options" not in page.headers
             for number, name in enumerate(NAMES[: len(league.entrants)]):
                 assert (f">{name}<" in page.text) == (number % 2 == 0)
-        seen = msgspec.json.decode((await stranger.get(f"/api/leagues/{league.id}")).content, type=protocol.LeagueView)
+        seen = msgspec.json.decode((await stranger.get(f"/api/leagues/{league.id}")).content, type=wire.LeagueView)
         assert {one.name for one in seen.entrants} == {"", *NAMES[: len(league.entrants) : 2]}
         assert all(table.room is None for round_ in seen.rounds for table in round_.tables)
 
 
-async def check_deals(league: protocol.LeagueView, clients: Sequence[Client]) -> None:
+async def check_deals(league: wire.LeagueView, clients: Sequence[Client]) -> None:
     """The secrets of the rounds follow from that of the league, which was committed to at its beginning; tables of a round had the same deal."""
     assert league.secret is not None and commitment_to(league.secret) == league.commitment
     for round_ in league.rounds:

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 from sqlalchemy import event, select, update
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.leagues.edits import publish
 from metro2033.leagues.league import read_league
 from metro2033.server.leagues.keeper import _settle
@@ -31,7 +31,7 @@ def test_who_leaves_the_room_after_the_game_has_played(any_database: str) -> Non
             [(room, seated)] = (await seats_of(clients, league.id)).items()
             await play_table(room, seated, random.Random(LUCK))
             for client, _ in seated:
-                await client.do(room, protocol.Leave())
+                await client.do(room, wire.Leave())
             await server.parts[LeagueService].keeper.check_due()
             seen = await clients[0].league(league.id)
             assert states(seen) == ["played"] and not any(one.forfeit for one in seen.rounds[0].tables[0].results)
@@ -47,7 +47,7 @@ def test_who_is_replaced_after_the_game_has_played(database: str) -> None:
             number = (await boris.league(league.id)).you.entrant or 0
             [(room, seated)] = (await seats_of([anna, boris], league.id)).items()
             await play_table(room, seated, random.Random(LUCK))
-            seen = await anna.do_league(league.id, protocol.LeagueReplace(entrant=number, name="Celina"))
+            seen = await anna.do_league(league.id, wire.LeagueReplace(entrant=number, name="Celina"))
             assert states(seen) == ["played"] and not any(one.forfeit for one in seen.rounds[0].tables[0].results)
 
     run(scene())
@@ -83,7 +83,7 @@ def test_a_game_ended_by_vote_has_no_points_if_nobody_decides_it_in_time(any_dat
             [(room, seated)] = (await seats_of(clients, league.id)).items()
             await deal(room, seated)
             (voter, _), (_, seat) = seated
-            await voter.do(room, protocol.Vote(seat=seat, remedy="end"))
+            await voter.do(room, wire.Vote(seat=seat, remedy="end"))
             await server.parts[LeagueService].keeper.check_due()
             seen = await clients[0].league(league.id)
             table = seen.rounds[0].tables[0]
@@ -116,7 +116,7 @@ def test_a_late_game_counts_until_the_organiser_decides(any_database: str) -> No
             assert sorted(states(await clients[0].league(league.id))) == ["played", "waiting"]
             seen = await clients[0].league(league.id)
             number = states(seen).index("waiting") + 1
-            seen = await clients[0].do_league(league.id, protocol.LeagueAward(round=1, table=number))
+            seen = await clients[0].do_league(league.id, wire.LeagueAward(round=1, table=number))
             assert seen.status == "over" and sorted(states(seen)) == ["played", "void"]
 
     run(scene())
@@ -130,7 +130,7 @@ def test_a_late_game_that_is_voted_to_an_end_is_undecided(database: str) -> None
             await deal(room, seated)
             await let_pass(server, league.id)
             (voter, _), (_, seat) = seated
-            await voter.do(room, protocol.Vote(seat=seat, remedy="end"))
+            await voter.do(room, wire.Vote(seat=seat, remedy="end"))
             await server.parts[LeagueService].keeper.check_due()
             table = (await clients[0].league(league.id)).rounds[0].tables[0]
             assert (table.state, table.late, table.undecided) == ("waiting", False, True)
@@ -164,7 +164,7 @@ def test_a_room_that_could_not_be_told_is_told_later(any_database: str) -> None:
             league = await started(clients, table_size=2)
             (first, [(member, _), _]), (second, _) = (await seats_of(clients, league.id)).items()
             with unreadable(server, second):
-                seen = await clients[0].do_league(league.id, protocol.LeagueCancel())
+                seen = await clients[0].do_league(league.id, wire.LeagueCancel())
                 assert seen.status == "cancelled" and unsettled(server, league.id)
                 assert await refused(member.room(first)) == "room-unknown", "the others are told at once"
             await server.parts[LeagueService].keeper.check_due()
@@ -201,7 +201,7 @@ def test_a_command_that_is_stored_has_not_failed(any_database: str) -> None:
             leaver = next(one for one, _ in second if one is not clients[0])
             name = NAMES[clients.index(leaver)]
             with unreadable(server, broken):
-                seen = await clients[0].do_league(league.id, protocol.LeaguePostpone(due=server.clock.now() + 9000))
+                seen = await clients[0].do_league(league.id, wire.LeaguePostpone(due=server.clock.now() + 9000))
                 assert seen.rounds[0].due == server.clock.now() + 9000
                 assert (await remove(leaver, PASSWORD))[0] == 204, "the account is deleted to its end"
                 assert server.parts[PeopleService].store.find_account(name.lower()) is None

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.client import Client
 from metro2033.leagues.league import League
 from metro2033.server.app import build
@@ -47,7 +47,7 @@ async def let_pass(server: Running, league: str) -> None:
     await server.parts[LeagueService].keeper.check_due()
 
 
-def states(league: protocol.LeagueView, number: int = 1) -> list[str]:
+def states(league: wire.LeagueView, number: int = 1) -> list[str]:
     return [table.state for table in league.rounds[number - 1].tables]
 
 
@@ -57,10 +57,10 @@ def test_people_join_by_link_or_accept_an_invitation(any_database: str) -> None:
             league = await anna.make_league(PLAN)
             assert league.you.organiser and league.you.entrant is None and league.invite
             path = f"/api/leagues/{league.id}/invitation/{league.invite}"
-            shown = msgspec.json.decode((await boris.http.get(path)).content, type=protocol.LeagueInvitation)
+            shown = msgspec.json.decode((await boris.http.get(path)).content, type=wire.LeagueInvitation)
             assert (shown.plan.name, shown.organiser, shown.may_join) == ("Tuesday club", "Anna", True)
             await boris.join_league(league.id, league.invite, public=True)
-            await anna.do_league(league.id, protocol.LeagueAdd(name="celina"))
+            await anna.do_league(league.id, wire.LeagueAdd(name="celina"))
             assert (await celina.leagues())[0].you.invited
             assert await refused(dmitri.league(league.id)) == "league-unknown"
             await celina.join_league(league.id)
@@ -70,19 +70,19 @@ def test_people_join_by_link_or_accept_an_invitation(any_database: str) -> None:
                 ("Celina", "in", False),
             ]
             assert seen.invite is None and not seen.you.organiser
-            assert await refused(boris.do_league(league.id, protocol.LeagueStart())) == "league-organiser-only"
-            again = await anna.do_league(league.id, protocol.LeagueInviteAnew())
+            assert await refused(boris.do_league(league.id, wire.LeagueStart())) == "league-organiser-only"
+            again = await anna.do_league(league.id, wire.LeagueInviteAnew())
             assert await refused(dmitri.join_league(league.id, league.invite)) == "league-unknown"
             await dmitri.join_league(league.id, again.invite or "")
             gone = await dmitri.http.post(
                 f"/api/leagues/{league.id}/commands", json={"do": "leave"}, headers={"accept-language": "en"}
             )
             assert gone.status_code == 204 and await dmitri.leagues() == []
-            begun = await anna.do_league(league.id, protocol.LeagueStart())
+            begun = await anna.do_league(league.id, wire.LeagueStart())
             assert begun.status == "running" and begun.rounds[0].tables[0].seats in ([1, 2], [2, 1])
             assert await refused(dmitri.join_league(league.id, again.invite or "")) == "league-is-running"
             journal = msgspec.json.decode(
-                (await boris.http.get(f"/api/leagues/{league.id}/journal")).content, type=protocol.LeagueJournal
+                (await boris.http.get(f"/api/leagues/{league.id}/journal")).content, type=wire.LeagueJournal
             )
             told = [(one.who, one.action) for one in reversed(journal.entries)]
             assert told[:4] == [("Anna", "make"), ("Boris", "join"), ("Anna", "add"), ("Celina", "join")]
@@ -102,10 +102,10 @@ def test_tables_have_their_people_and_start_when_all_are_ready(database: str) ->
                 view = await first.room(room)
                 assert view.you.host and view.league is not None and view.league.round == 1
                 assert [seat.member is not None for seat in view.seats] == [True, True]
-                assert await refused(first.do(room, protocol.Configure(settings=view.settings))) == "room-of-league"
-                assert await refused(first.do(room, protocol.Stand(seat=1))) == "room-of-league"
-                assert await refused(second.do(room, protocol.Leave())) == "room-of-league"
-                assert await refused(first.do(room, protocol.Start())) == "room-not-ready"
+                assert await refused(first.do(room, wire.Configure(settings=view.settings))) == "room-of-league"
+                assert await refused(first.do(room, wire.Stand(seat=1))) == "room-of-league"
+                assert await refused(second.do(room, wire.Leave())) == "room-of-league"
+                assert await refused(first.do(room, wire.Start())) == "room-not-ready"
                 await deal(room, seated)
                 assert (await second.room(room)).status == "playing"
 
@@ -166,7 +166,7 @@ def test_the_server_looks_by_itself(database: str) -> None:
     run(scene())
 
 
-def points(league: protocol.LeagueView) -> dict[str, float]:
+def points(league: wire.LeagueView) -> dict[str, float]:
     names = {one.number: one.name for one in league.entrants}
     return {names[line.entrant]: line.points for line in league.standings}
 
@@ -181,7 +181,7 @@ def test_who_does_not_come_in_time_forfeits(any_database: str) -> None:
             league = await started(clients, PLAN, table_size=4, rounds=2)
             [(room, seated)] = (await seats_of(clients, league.id)).items()
             for client, _ in seated[:2]:
-                await client.do(room, protocol.Ready())
+                await client.do(room, wire.Ready())
             await server.parts[LeagueService].keeper.check_due()
             assert states(await clients[0].league(league.id)) == ["waiting"]
             await let_pass(server, league.id)
@@ -224,30 +224,30 @@ def test_an_organiser_who_wants_to_decides(any_database: str) -> None:
             league = await organiser.make_league(plan)
             for one in players:
                 await one.join_league(league.id, league.invite or "")
-            await organiser.do_league(league.id, protocol.LeagueStart())
+            await organiser.do_league(league.id, wire.LeagueStart())
             await let_pass(server, league.id)
             seen = await clients[0].league(league.id)
             table = seen.rounds[0].tables[0]
             assert table.late and not table.undecided and table.state == "waiting"
             later = server.clock.now() + 3600
-            seen = await clients[0].do_league(league.id, protocol.LeaguePostpone(due=later))
+            seen = await clients[0].do_league(league.id, wire.LeaguePostpone(due=later))
             assert not seen.rounds[0].tables[0].late and seen.rounds[0].due == later
-            wrong = [protocol.AwardedPlace(1, 2), protocol.AwardedPlace(2, 3), protocol.AwardedPlace(3, forfeit=True)]
-            award = protocol.LeagueAward(round=1, table=1, places=wrong)
+            wrong = [wire.AwardedPlace(1, 2), wire.AwardedPlace(2, 3), wire.AwardedPlace(3, forfeit=True)]
+            award = wire.LeagueAward(round=1, table=1, places=wrong)
             assert await refused(clients[0].do_league(league.id, award)) == "league-award-places"
-            award = protocol.LeagueAward(round=1, table=1, places=wrong[:2])
+            award = wire.LeagueAward(round=1, table=1, places=wrong[:2])
             assert await refused(clients[0].do_league(league.id, award)) == "league-award-people"
-            right = [protocol.AwardedPlace(1, 1), protocol.AwardedPlace(2, 2), protocol.AwardedPlace(3, forfeit=True)]
-            seen = await clients[0].do_league(league.id, protocol.LeagueAward(round=1, table=1, places=right))
+            right = [wire.AwardedPlace(1, 1), wire.AwardedPlace(2, 2), wire.AwardedPlace(3, forfeit=True)]
+            seen = await clients[0].do_league(league.id, wire.LeagueAward(round=1, table=1, places=right))
             assert seen.status == "over" and points(seen) == {"Boris": 10, "Celina": 5, "Dmitri": 0}
-            void = protocol.LeagueAward(round=1, table=1)
+            void = wire.LeagueAward(round=1, table=1)
             assert set(points(await clients[0].do_league(league.id, void)).values()) == {0}
 
     run(scene())
 
 
-async def award(client: Client, league: str, *places: protocol.AwardedPlace) -> protocol.LeagueView:
-    return await client.do_league(league, protocol.LeagueAward(round=1, table=1, places=list(places)))
+async def award(client: Client, league: str, *places: wire.AwardedPlace) -> wire.LeagueView:
+    return await client.do_league(league, wire.LeagueAward(round=1, table=1, places=list(places)))
 
 
 def test_fault_8_an_organiser_gains_nothing_by_deciding_the_own_table(any_database: str) -> None:
@@ -257,7 +257,7 @@ def test_fault_8_an_organiser_gains_nothing_by_deciding_the_own_table(any_databa
             [(room, seated)] = (await seats_of([anna, boris], league.id)).items()
             await deal(room, seated)
             mine, yours = [(await one.league(league.id)).you.entrant or 0 for one in (anna, boris)]
-            place, version = protocol.AwardedPlace, (await anna.league(league.id)).version
+            place, version = wire.AwardedPlace, (await anna.league(league.id)).version
             for refused_places in (
                 [place(mine, 1), place(yours, 2)],
                 [place(mine, 1), place(yours, forfeit=True)],
@@ -265,7 +265,7 @@ def test_fault_8_an_organiser_gains_nothing_by_deciding_the_own_table(any_databa
                 [],  # the same
             ):
                 assert await refused(award(anna, league.id, *refused_places)) == "league-own-table", refused_places
-            expel = protocol.LeagueRemove(entrant=yours)
+            expel = wire.LeagueRemove(entrant=yours)
             assert await refused(anna.do_league(league.id, expel)) == "league-own-opponent"
             seen = await anna.league(league.id)
             assert seen.version == version and states(seen) == ["waiting"]
@@ -285,7 +285,7 @@ def test_an_organiser_may_void_the_own_table_that_the_players_have_ended(databas
             [(room, seated)] = (await seats_of([anna, boris], league.id)).items()
             await deal(room, seated)
             (voter, _), (_, seat) = seated
-            await voter.do(room, protocol.Vote(seat=seat, remedy="end"))
+            await voter.do(room, wire.Vote(seat=seat, remedy="end"))
             await server.parts[LeagueService].keeper.check_due()
             assert (await anna.league(league.id)).rounds[0].tables[0].undecided
             seen = await award(anna, league.id)
@@ -301,7 +301,7 @@ def test_who_left_a_game_to_a_bot_is_last(database: str) -> None:
             [(room, seated)] = (await seats_of(clients, league.id)).items()
             await deal(room, seated)
             (stays, seat), (leaves, _) = seated
-            await leaves.do(room, protocol.Leave())
+            await leaves.do(room, wire.Leave())
             async with stays.play(room, seat) as play:
                 await play.play_on(lambda seen, question: (question.options or [])[0].id)
             await server.parts[LeagueService].keeper.check_due()
@@ -318,13 +318,13 @@ def test_a_person_is_replaced_before_and_during_a_game(any_database: str) -> Non
         async with club(any_database, 4) as (server, [anna, boris, celina, dmitri]):
             league = await started([anna, boris], rounds=1)
             number = (await boris.league(league.id)).you.entrant or 0
-            replace = protocol.LeagueReplace(entrant=number, name="Celina")
+            replace = wire.LeagueReplace(entrant=number, name="Celina")
             await anna.do_league(league.id, replace)
             room = (await celina.league(league.id)).you.room or ""
             assert await refused(boris.room(room)) == "room-unknown"
             seat = (await celina.room(room)).you.seats[0]
             await deal(room, [(anna, 1 - seat), (celina, seat)])
-            await anna.do_league(league.id, protocol.LeagueReplace(entrant=number, name="Dmitri"))
+            await anna.do_league(league.id, wire.LeagueReplace(entrant=number, name="Dmitri"))
             view = await dmitri.room(room)
             assert view.status == "playing" and view.you.seats == [seat] and not view.seats[seat].bot
             assert await refused(celina.room(room)) == "room-unknown"
@@ -363,10 +363,10 @@ def test_a_cancelled_league_keeps_its_results_and_dissolves_its_rooms(database: 
         async with club(database, 2) as (_, clients):
             league = await started(clients)
             room = (await clients[1].league(league.id)).you.room or ""
-            seen = await clients[0].do_league(league.id, protocol.LeagueCancel())
+            seen = await clients[0].do_league(league.id, wire.LeagueCancel())
             assert seen.status == "cancelled" and states(seen) == ["void"]
             assert await refused(clients[1].room(room)) == "room-unknown"
-            assert await refused(clients[0].do_league(league.id, protocol.LeagueStart())) == "league-is-cancelled"
+            assert await refused(clients[0].do_league(league.id, wire.LeagueStart())) == "league-is-cancelled"
 
     run(scene())
 
@@ -389,9 +389,9 @@ def test_duplicate_deals_show_nothing_until_the_round_is_over(any_database: str)
             league = await started(clients, PLAN, table_size=2, rounds=1, duplicate=True)
             tables = list((await seats_of(clients, league.id)).items())
             (first, seated), (second, others) = tables
-            commit = protocol.Commit(seat=seated[0][1], commitment="5a" * 32)
+            commit = wire.Commit(seat=seated[0][1], commitment="5a" * 32)
             assert await refused(seated[0][0].do(first, commit)) == "luck-duplicate"
-            sit = protocol.Sit(seat=seated[0][1], nonce="mine")
+            sit = wire.Sit(seat=seated[0][1], nonce="mine")
             assert await refused(seated[0][0].do(first, sit)) == "luck-duplicate"
             await play_table(first, seated, random.Random(LUCK))
             await server.parts[LeagueService].keeper.check_due()
@@ -442,7 +442,7 @@ def test_names_are_those_of_the_accounts(database: str) -> None:
             await register(late, "=cmd|' /C calc'!A0")
             await late.join_league(league.id, league.invite or "", public=True)
             await anna.join_league(league.id, public=True)
-            await anna.do_league(league.id, protocol.LeagueStart())
+            await anna.do_league(league.id, wire.LeagueStart())
             text = (await anna.http.get(f"/api/leagues/{league.id}/standings.csv")).text
             assert "'=cmd" in text and ",=cmd" not in text and '"=cmd' not in text
 

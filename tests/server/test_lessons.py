@@ -7,12 +7,12 @@ import asyncio
 import msgspec
 import pytest
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.client import Client
-from metro2033.lessons.lesson import lesson_of, lessons
-from metro2033.lessons.walk import walk
 from metro2033.server.practice import feature as quotas
 from metro2033.server.practice.lessons import see_chapter
+from metro2033.study.lessons.lesson import lesson_of, lessons
+from metro2033.study.lessons.walk import walk
 from tests.server.running import Running, on_stage, post
 
 ATTACK = {"game": "board", "chapter": "attack"}
@@ -64,10 +64,10 @@ def test_a_real_game_goes_on_from_a_lesson(any_database: str) -> None:
         room = made.json()["room"]
         assert [seat["bot"] for seat in room["seats"]] == ["", "novice", "novice"]
         assert room["origin"]["knower"] == 0 and room["origin"]["factions"][0] == "faction_red_line"
-        await anna.do(room["id"], protocol.Sit(seat=0))
-        await anna.do(room["id"], protocol.Start())
+        await anna.do(room["id"], wire.Sit(seat=0))
+        await anna.do(room["id"], wire.Start())
         told = await anna.poll(room["id"], seat=0, wait=0)
-        update = next(message for message in told if isinstance(message, protocol.Update))
+        update = next(message for message in told if isinstance(message, wire.Update))
         assert update.questions[0].name == "choose_capture"
 
     on_stage(any_database, scene)

@@ -12,7 +12,7 @@ import pytest
 import websockets
 from argon2 import PasswordHasher
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.client import Client
 from metro2033.server.accounts.passwords import MOST_WAITING, MOST_WAITING_PER_NETWORK, Passwords, WrongPasswords
 from metro2033.server.core.access import Caller, TooFast, Unavailable
@@ -26,12 +26,12 @@ from tests.server.running import Running, both_on_stage, from_address, quick, se
 from tests.server.test_rooms import CARDS
 from tests.server.timing import PATIENCE, eventually, run
 
-ROOM = msgspec.json.encode(protocol.NewRoom("Anna", CARDS))
+ROOM = msgspec.json.encode(wire.NewRoom("Anna", CARDS))
 HERE = "203.0.113.7"
 
 
 def credentials(name: str, password: str = "correct horse") -> bytes:
-    return msgspec.json.encode(protocol.Credentials(name, password))
+    return msgspec.json.encode(wire.Credentials(name, password))
 
 
 # Who is counted.
@@ -85,14 +85,14 @@ def test_rematches_count_as_rooms(any_database: str) -> None:
     async def scene(server: Running, anna: Client, boris: Client) -> None:
         room = await seated(anna, boris)
         for _ in range(4):
-            await anna.do(room.id, protocol.Vote(seat=1, remedy="end"))
+            await anna.do(room.id, wire.Vote(seat=1, remedy="end"))
             try:
-                await anna.do(room.id, protocol.Rematch())
+                await anna.do(room.id, wire.Rematch())
             except Exception as refusal:
                 assert "creating rooms too fast" in str(refusal)
                 assert (await anna.room(room.id)).rematch is None
                 return
-            await boris.do(room.id, protocol.Rematch())
+            await boris.do(room.id, wire.Rematch())
             room = await anna.room((await anna.room(room.id)).rematch or "")
         raise AssertionError("no limit")
 
@@ -102,7 +102,7 @@ def test_rematches_count_as_rooms(any_database: str) -> None:
 def test_tokens_are_counted_per_person(any_database: str) -> None:
     async def scene(server: Running, anna: Client, boris: Client) -> None:
         room = await seated(anna, boris)
-        body = msgspec.json.encode(protocol.NewToken("view"))
+        body = msgspec.json.encode(wire.NewToken("view"))
         path, headers = f"/api/rooms/{room.id}/tokens", {"content-type": "application/json"}
         answers = await asyncio.gather(*(anna.http.post(path, content=body, headers=headers) for _ in range(12)))
         assert sorted(answer.status_code for answer in answers) == [201] * 5 + [429] * 7
@@ -120,7 +120,7 @@ def test_chat_is_counted_per_person_however_many_sockets_write(any_database: str
         async def write() -> int:
             async with websockets.connect(url, additional_headers=anna.socket_headers(), proxy=None) as socket:
                 for number in range(4):
-                    await socket.send(msgspec.json.encode(protocol.Say(text="again", key=str(number))).decode())
+                    await socket.send(msgspec.json.encode(wire.Say(text="again", key=str(number))).decode())
                 kinds: list[str] = []
                 while kinds.count("ack") + kinds.count("refusal") < 4:
                     kinds.append(msgspec.json.decode(await socket.recv())["type"])
@@ -128,14 +128,14 @@ def test_chat_is_counted_per_person_however_many_sockets_write(any_database: str
 
         refused = await asyncio.gather(*(write() for _ in range(3)))
         assert sum(refused) == 12 - 6 and len(server.parts[RoomService].store.read_lines(room.id)) == 6
-        await boris.do(room.id, protocol.Say(text="calm down"))
+        await boris.do(room.id, wire.Say(text="calm down"))
 
     both_on_stage(any_database, scene, lines_per_minute=6)
 
 
 def test_settings_are_counted_together_per_person(any_database: str) -> None:
     async def scene(server: Running, anna: Client, boris: Client) -> None:
-        body = msgspec.json.encode(protocol.SetHook("http://127.0.0.1:9/"))
+        body = msgspec.json.encode(wire.SetHook("http://127.0.0.1:9/"))
         headers = {"content-type": "application/json"}
         answers = [await anna.http.put("/api/notices", content=body, headers=headers) for _ in range(22)]
         assert (answers[0].status_code, answers[-1].json()["problem"]) == (200, "limit-settings")

@@ -8,7 +8,7 @@ import hashlib
 import msgspec
 import pytest
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.client import Client, Distrust, Luck
 from metro2033.games import find_rules
 from metro2033.kernel import record
@@ -32,7 +32,7 @@ async def committed(anna: Client, boris: Client) -> tuple[Luck, Luck]:
     hers, his = Luck(room.id), Luck(room.id)
     await hers.sit(anna, 0)
     await his.sit(boris, 1)
-    await boris.do(room.id, protocol.Ready())
+    await boris.do(room.id, wire.Ready())
     return hers, his
 
 
@@ -40,7 +40,7 @@ def test_a_game_is_dealt_when_the_last_nonce_is_revealed(any_database: str) -> N
     async def scene(server: Running, anna: Client, boris: Client) -> None:
         hers, his = await committed(anna, boris)
         assert not await hers.reveal(anna), "nothing is revealed before the start"
-        await anna.do(hers.room, protocol.Start())
+        await anna.do(hers.room, wire.Start())
         lobby = await boris.room(hers.room)
         assert (lobby.status, lobby.hidden, lobby.nonces) == ("lobby", [0, 1], [])
         assert await his.reveal(boris)
@@ -50,7 +50,7 @@ def test_a_game_is_dealt_when_the_last_nonce_is_revealed(any_database: str) -> N
         dealt = await boris.room(hers.room)
         assert (dealt.status, dealt.hidden) == ("playing", None)
         assert dealt.nonces == [hers.nonce, his.nonce]
-        await anna.do(hers.room, protocol.Reveal(seat=0, nonce=hers.nonce))  # an acknowledgement was lost
+        await anna.do(hers.room, wire.Reveal(seat=0, nonce=hers.nonce))  # an acknowledgement was lost
         assert hers.hashes == his.hashes == [seat.commitment for seat in dealt.seats]
         game = server.loaded[hers.room].game
         assert game is not None and game.game.chance.kind == SEALED_2
@@ -61,7 +61,7 @@ def test_a_game_is_dealt_when_the_last_nonce_is_revealed(any_database: str) -> N
 def test_what_a_player_kept_verifies_the_record(database: str) -> None:
     async def scene(server: Running, anna: Client, boris: Client) -> None:
         hers, his = await committed(anna, boris)
-        await anna.do(hers.room, protocol.Start())
+        await anna.do(hers.room, wire.Start())
         await asyncio.gather(hers.reveal(anna), his.reveal(boris))
         async with anna.play(hers.room, 0) as first, boris.play(hers.room, 1) as second:
             await first.until(lambda: first.question is not None or second.question is not None)
@@ -70,7 +70,7 @@ def test_what_a_player_kept_verifies_the_record(database: str) -> None:
             await asked.answer(asked.question.options[0].id)
             await asked.until(lambda: asked.seen.seq > 0)
             link = asked.seen.links[max(asked.seen.links)]
-        await anna.do(hers.room, protocol.Vote(seat=1, remedy="end"))
+        await anna.do(hers.room, wire.Vote(seat=1, remedy="end"))
         read = record.read(await anna.record(hers.room))
         verify(read, find_rules, Kept(hers.commitment, tuple(his.hashes), link))
         assert read.header.chance.kind == SEALED_2
@@ -81,25 +81,25 @@ def test_what_a_player_kept_verifies_the_record(database: str) -> None:
 def test_a_nonce_that_was_not_committed_to_is_refused(any_database: str) -> None:
     async def scene(server: Running, anna: Client, boris: Client) -> None:
         hers, his = await committed(anna, boris)
-        early = protocol.Reveal(seat=0, nonce=hers.nonce)
+        early = wire.Reveal(seat=0, nonce=hers.nonce)
         assert await refused(anna.do(hers.room, early)) == "luck-not-closed"
-        await anna.do(hers.room, protocol.Start())
+        await anna.do(hers.room, wire.Start())
         before = await boris.room(hers.room)
         for attempt, problem in (
-            (protocol.Reveal(seat=0, nonce=NONCE), "luck-other-nonce"),
-            (protocol.Reveal(seat=1, nonce=his.nonce), "room-not-your-seat"),
-            (protocol.Commit(seat=0, commitment=HASH), "luck-closed"),
-            (protocol.Sit(seat=0, commitment=HASH), "luck-closed"),
-            (protocol.Sit(seat=0, nonce="another"), "luck-closed"),
+            (wire.Reveal(seat=0, nonce=NONCE), "luck-other-nonce"),
+            (wire.Reveal(seat=1, nonce=his.nonce), "room-not-your-seat"),
+            (wire.Commit(seat=0, commitment=HASH), "luck-closed"),
+            (wire.Sit(seat=0, commitment=HASH), "luck-closed"),
+            (wire.Sit(seat=0, nonce="another"), "luck-closed"),
         ):
             assert await refused(anna.do(hers.room, attempt)) == problem
         await his.reveal(boris)
-        assert await refused(boris.do(hers.room, protocol.Reveal(seat=1, nonce=NONCE))) == "luck-other-nonce"
+        assert await refused(boris.do(hers.room, wire.Reveal(seat=1, nonce=NONCE))) == "luck-other-nonce"
         after = await boris.room(hers.room)
         assert [seat.commitment for seat in after.seats] == [seat.commitment for seat in before.seats]
         await hers.reveal(anna)
-        assert await refused(anna.do(hers.room, protocol.Reveal(seat=0, nonce=NONCE))) == "room-started"
-        assert await refused(anna.do(hers.room, protocol.Commit(seat=0, commitment=HASH))) == "room-started"
+        assert await refused(anna.do(hers.room, wire.Reveal(seat=0, nonce=NONCE))) == "room-started"
+        assert await refused(anna.do(hers.room, wire.Commit(seat=0, commitment=HASH))) == "room-started"
 
     both_on_stage(any_database, scene)
 
@@ -129,12 +129,12 @@ def test_changed_options_keep_every_nonce(any_database: str) -> None:
     async def scene(server: Running, anna: Client, boris: Client) -> None:
         room = await anna.create_room("Anna", msgspec.structs.replace(CARDS, seats=4, bots=["random"]))
         await boris.join(room.id, "Boris", room.you.invite or "")
-        await anna.do(room.id, protocol.Sit(seat=3, commitment=HASH))
-        await boris.do(room.id, protocol.Sit(seat=1, nonce="given-openly"))
+        await anna.do(room.id, wire.Sit(seat=3, commitment=HASH))
+        await boris.do(room.id, wire.Sit(seat=1, nonce="given-openly"))
         before = {seat.member: seat.commitment for seat in (await anna.room(room.id)).seats if seat.member is not None}
         assert before[0] == HASH and before[1]
         for changed in (CARDS, msgspec.structs.replace(CARDS, seats=5), msgspec.structs.replace(CARDS, undo="off")):
-            await anna.do(room.id, protocol.Configure(settings=changed))
+            await anna.do(room.id, wire.Configure(settings=changed))
             seats = (await boris.room(room.id)).seats
             assert {seat.member: seat.commitment for seat in seats if seat.member is not None} == before
 
@@ -148,28 +148,28 @@ def test_whatever_changes_the_seats_calls_the_deal_off_for_all_to_see(change: st
     async def scene(server: Running, anna: Client, boris: Client) -> None:
         hers, his = await committed(anna, boris)
         room = hers.room
-        await anna.do(room, protocol.Start())
+        await anna.do(room, wire.Start())
         await hers.reveal(anna)
-        attempts: dict[str, tuple[Client, protocol.AnyCommand]] = {
-            "stand": (anna, protocol.Stand(seat=1)),
-            "stand up": (boris, protocol.Stand(seat=1)),
-            "kick": (anna, protocol.Kick(member=1)),
-            "leave": (boris, protocol.Leave()),
-            "configure": (anna, protocol.Configure(settings=CARDS)),
-            "not ready": (boris, protocol.Ready(ready=False)),
+        attempts: dict[str, tuple[Client, wire.AnyCommand]] = {
+            "stand": (anna, wire.Stand(seat=1)),
+            "stand up": (boris, wire.Stand(seat=1)),
+            "kick": (anna, wire.Kick(member=1)),
+            "leave": (boris, wire.Leave()),
+            "configure": (anna, wire.Configure(settings=CARDS)),
+            "not ready": (boris, wire.Ready(ready=False)),
         }
         person, command = attempts[change]
         await person.do(room, command)
         off = await anna.room(room)
         assert (off.status, off.hidden, off.called_off) == ("lobby", None, 1)
         assert [seat.commitment for seat in off.seats] == ["", ""] and not any(seat.ready for seat in off.seats)
-        assert await refused(anna.do(room, protocol.Reveal(seat=0, nonce=hers.nonce))) == "luck-not-closed"
+        assert await refused(anna.do(room, wire.Reveal(seat=0, nonce=hers.nonce))) == "luck-not-closed"
         if change in ("configure", "not ready"):
-            assert await refused(anna.do(room, protocol.Start())) == "room-not-ready"
+            assert await refused(anna.do(room, wire.Start())) == "room-not-ready"
             for luck, person, seat in ((hers, anna, 0), (his, boris, 1)):
-                await person.do(room, protocol.Commit(seat=seat, commitment=luck.promise()))
-            await boris.do(room, protocol.Ready())
-            await anna.do(room, protocol.Start())
+                await person.do(room, wire.Commit(seat=seat, commitment=luck.promise()))
+            await boris.do(room, wire.Ready())
+            await anna.do(room, wire.Start())
             await asyncio.gather(hers.reveal(anna), his.reveal(boris))
             game = server.loaded[room].game
             assert game is not None and game.header.called_off == 1, "the record says so"
@@ -180,20 +180,20 @@ def test_whatever_changes_the_seats_calls_the_deal_off_for_all_to_see(change: st
 def test_a_nonce_that_is_never_revealed_does_not_hold_the_table_up(any_database: str) -> None:
     async def scene(server: Running, anna: Client, boris: Client) -> None:
         hers, _ = await committed(anna, boris)
-        await anna.do(hers.room, protocol.Start())
+        await anna.do(hers.room, wire.Start())
         await hers.reveal(anna)
-        await asyncio.gather(*(anna.do(hers.room, protocol.Start()) for _ in range(4)))  # impatience changes nothing
+        await asyncio.gather(*(anna.do(hers.room, wire.Start()) for _ in range(4)))  # impatience changes nothing
         assert (await anna.room(hers.room)).hidden == [1]
         server.loaded[hers.room].room.closed = server.clock.now() - REVEAL_SECONDS - 1
-        assert await refused(boris.do(hers.room, protocol.Start())) == "room-host-only"
-        await anna.do(hers.room, protocol.Start())
+        assert await refused(boris.do(hers.room, wire.Start())) == "room-host-only"
+        await anna.do(hers.room, wire.Start())
         off = await anna.room(hers.room)
         assert (off.status, off.hidden, off.called_off) == ("lobby", None, 1)
-        assert await refused(anna.do(hers.room, protocol.Start())) == "room-not-ready"
-        await anna.do(hers.room, protocol.Kick(member=1))
-        await anna.do(hers.room, protocol.PutBot(seat=1, bot="random"))
-        await anna.do(hers.room, protocol.Commit(seat=0, commitment=hers.promise()))
-        await anna.do(hers.room, protocol.Start())
+        assert await refused(anna.do(hers.room, wire.Start())) == "room-not-ready"
+        await anna.do(hers.room, wire.Kick(member=1))
+        await anna.do(hers.room, wire.PutBot(seat=1, bot="random"))
+        await anna.do(hers.room, wire.Commit(seat=0, commitment=hers.promise()))
+        await anna.do(hers.room, wire.Start())
         await hers.reveal(anna)
         assert (await anna.room(hers.room)).nonces == [hers.nonce, "seat 1"]
 
@@ -203,11 +203,11 @@ def test_a_nonce_that_is_never_revealed_does_not_hold_the_table_up(any_database:
 def test_a_rematch_waits_for_the_nonces_as_well(any_database: str) -> None:
     async def scene(server: Running, anna: Client, boris: Client) -> None:
         room = await seated(anna, boris)
-        await anna.do(room.id, protocol.Vote(seat=1, remedy="end"))
+        await anna.do(room.id, wire.Vote(seat=1, remedy="end"))
         hers, his = Luck(""), Luck("")
-        await boris.do(room.id, protocol.Rematch(commitment=his.promise()))
-        await anna.do(room.id, protocol.Rematch(commitment=hers.promise()))
-        await anna.do(room.id, protocol.Rematch(nonce="too-late"))  # after the commitments were closed
+        await boris.do(room.id, wire.Rematch(commitment=his.promise()))
+        await anna.do(room.id, wire.Rematch(commitment=hers.promise()))
+        await anna.do(room.id, wire.Rematch(nonce="too-late"))  # after the commitments were closed
         hers.room = his.room = (await anna.room(room.id)).rematch or ""
         again = await anna.room(hers.room)
         assert (again.status, again.hidden) == ("lobby", [0, 1])
@@ -227,8 +227,8 @@ def test_two_processes_deal_once(postgres: str) -> None:
             Client(there.address) as boris,
         ):
             hers, his = await committed(anna, boris)
-            await anna.do(hers.room, protocol.Start())
-            secret = protocol.Reveal(seat=1, nonce=his.nonce)
+            await anna.do(hers.room, wire.Start())
+            secret = wire.Reveal(seat=1, nonce=his.nonce)
             await asyncio.gather(hers.reveal(anna), his.reveal(boris), *(boris.do(hers.room, secret) for _ in range(3)))
             rooms = [await anna.room(hers.room), await boris.room(hers.room)]
             assert [room.nonces for room in rooms] == [[hers.nonce, his.nonce]] * 2
@@ -246,7 +246,7 @@ def test_a_server_killed_between_commitments_and_the_deal_goes_on(any_database: 
             program.wait()
             async with Client(program.address) as anna, Client(program.address) as boris:
                 hers, his = await committed(anna, boris)
-                await anna.do(hers.room, protocol.Start())
+                await anna.do(hers.room, wire.Start())
                 await hers.reveal(anna)
                 program.kill()
                 program = Program(any_database, program.port)
@@ -264,7 +264,7 @@ def test_a_client_reveals_nothing_to_a_server_that_changes_its_mind(database: st
 
     async def scene(server: Running, anna: Client, boris: Client) -> None:
         hers, his = await committed(anna, boris)
-        await anna.do(hers.room, protocol.Start())
+        await anna.do(hers.room, wire.Start())
         live = server.loaded[hers.room]
         assert await hers.reveal(anna)
         live.room.seats[0].nonce, live.room.seats[1].commitment = "", HASH  # after hers was read

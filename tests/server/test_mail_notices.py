@@ -16,7 +16,7 @@ from alembic import command
 from alembic.config import Config as AlembicConfig
 from sqlalchemy import select, text, update
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.client import Client
 from metro2033.server.core.config import database_url
 from metro2033.server.core.copying import MIGRATIONS
@@ -35,14 +35,14 @@ FIRST = {"first_player": "0"}
 SLOW: dict[str, Any] = {"options": FIRST, "pace": "slow"}
 SOON = 10.0  # after which everything has been sent that can be
 HOURS = "/api/notices/hours"
-EVERYTHING = protocol.MailNotices(True, True)
+EVERYTHING = wire.MailNotices(True, True)
 
 
-async def reader(office: PostOffice, client: Client, wanted: protocol.MailNotices, name: str = "Anna") -> None:
+async def reader(office: PostOffice, client: Client, wanted: wire.MailNotices, name: str = "Anna") -> None:
     """An account that wants notices by mail."""
     await with_address(client, office, f"{name.lower()}@example.org", name)
     answer = await put(client, "/api/account/mail/notices", wanted)
-    assert answer.status_code == 200 and msgspec.convert(answer.json()["notices"], protocol.MailNotices) == wanted
+    assert answer.status_code == 200 and msgspec.convert(answer.json()["notices"], wire.MailNotices) == wanted
 
 
 def link_in(mail: Any) -> str:
@@ -54,7 +54,7 @@ def link_in(mail: Any) -> str:
 
 def test_a_turn_in_a_slow_game_is_told_with_one_click_to_the_game(any_database: str) -> None:
     async def scene(server: Running, office: PostOffice, anna: Client, boris: Client) -> None:
-        await reader(office, anna, protocol.MailNotices(True, False, language="pl"))
+        await reader(office, anna, wire.MailNotices(True, False, language="pl"))
         live = await seated(anna, boris, options=FIRST)
         slow = await seated(anna, boris, **SLOW)
         mail = await office.until(2)
@@ -69,7 +69,7 @@ def test_a_turn_in_a_slow_game_is_told_with_one_click_to_the_game(any_database: 
 
 def test_turns_that_come_together_are_told_in_one_mail_and_answered_ones_not_at_all(any_database: str) -> None:
     async def scene(server: Running, office: PostOffice, anna: Client, boris: Client) -> None:
-        await reader(office, anna, protocol.MailNotices(True, False))
+        await reader(office, anna, wire.MailNotices(True, False))
         first = await seated(anna, boris, **SLOW)
         await office.until(2)
         await office.clock.advance(1.0)
@@ -98,7 +98,7 @@ def test_turns_that_come_together_are_told_in_one_mail_and_answered_ones_not_at_
 
 def test_no_mail_without_a_wish_and_none_to_an_address_that_is_dead(any_database: str) -> None:
     async def scene(server: Running, office: PostOffice, anna: Client, boris: Client) -> None:
-        await reader(office, anna, protocol.MailNotices(False, False))
+        await reader(office, anna, wire.MailNotices(False, False))
         await seated(anna, boris, **SLOW)
         await office.clock.advance(SOON)
         await reader(office, boris, EVERYTHING, "Boris")
@@ -113,7 +113,7 @@ def test_no_mail_without_a_wish_and_none_to_an_address_that_is_dead(any_database
 
 def test_quiet_hours_hold_mail_back(any_database: str) -> None:
     async def scene(server: Running, office: PostOffice, anna: Client, boris: Client) -> None:
-        await reader(office, anna, protocol.MailNotices(True, False, zone="Asia/Vladivostok"))
+        await reader(office, anna, wire.MailNotices(True, False, zone="Asia/Vladivostok"))
         assert (await put(anna, HOURS, quiet_now(office.clock))).status_code == 200
         await seated(anna, boris, **SLOW)
         await office.clock.advance(SOON)
@@ -158,13 +158,13 @@ def test_a_choice_of_mail_and_one_of_hours_at_the_same_time_both_count(any_datab
     async def scene(server: Running, office: PostOffice, anna: Client, boris: Client) -> None:
         await reader(office, anna, EVERYTHING)
         for start in range(6):
-            quiet = protocol.QuietHours(start, 420)
+            quiet = wire.QuietHours(start, 420)
             zones = ("Asia/Tokyo", "Europe/Warsaw")
             await asyncio.gather(
-                put(anna, "/api/account/mail/notices", protocol.MailNotices(True, True, zone=zones[0])),
-                put(anna, HOURS, protocol.Hours(quiet, zones[1])),
+                put(anna, "/api/account/mail/notices", wire.MailNotices(True, True, zone=zones[0])),
+                put(anna, HOURS, wire.Hours(quiet, zones[1])),
             )
-            found = msgspec.json.decode((await anna.http.get(HOURS)).content, type=protocol.Hours)
+            found = msgspec.json.decode((await anna.http.get(HOURS)).content, type=wire.Hours)
             assert found.quiet == quiet and found.zone in zones
             with server.parts.core.database.engine.begin() as connection:
                 digest_at = connection.execute(select(mailboxes.c.digest_at)).scalar_one()
@@ -175,8 +175,8 @@ def test_a_choice_of_mail_and_one_of_hours_at_the_same_time_both_count(any_datab
 
 def test_without_an_address_a_choice_of_mail_sets_no_zone(any_database: str) -> None:
     async def scene(server: Running, office: PostOffice, anna: Client, boris: Client) -> None:
-        await put(anna, HOURS, protocol.Hours(None, "Asia/Tokyo"))
-        answer = await put(anna, "/api/account/mail/notices", protocol.MailNotices(True, True, zone="Europe/Warsaw"))
+        await put(anna, HOURS, wire.Hours(None, "Asia/Tokyo"))
+        answer = await put(anna, "/api/account/mail/notices", wire.MailNotices(True, True, zone="Europe/Warsaw"))
         assert answer.json()["problem"] == "mail-none"
         assert (await anna.http.get(HOURS)).json()["zone"] == "Asia/Tokyo"
 
@@ -185,11 +185,11 @@ def test_without_an_address_a_choice_of_mail_sets_no_zone(any_database: str) -> 
 
 def test_another_time_zone_moves_the_digest_and_keeps_the_quiet_hours(any_database: str) -> None:
     async def scene(server: Running, office: PostOffice, anna: Client, boris: Client) -> None:
-        quiet = protocol.QuietHours(22 * 60, 7 * 60)
-        await put(anna, HOURS, protocol.Hours(quiet, "Europe/Warsaw"))
-        await reader(office, anna, protocol.MailNotices(False, True, zone="Europe/Warsaw"))
+        quiet = wire.QuietHours(22 * 60, 7 * 60)
+        await put(anna, HOURS, wire.Hours(quiet, "Europe/Warsaw"))
+        await reader(office, anna, wire.MailNotices(False, True, zone="Europe/Warsaw"))
         assert (await anna.http.get(HOURS)).json()["quiet"] == {"start": 1320, "end": 420}
-        await put(anna, HOURS, protocol.Hours(quiet, "Asia/Tokyo"))
+        await put(anna, HOURS, wire.Hours(quiet, "Asia/Tokyo"))
         with server.parts.core.database.engine.begin() as connection:
             [box] = connection.execute(select(mailboxes)).all()
         assert box.digest_at == next_digest(Hours("", "Asia/Tokyo"), 8, office.clock.now())
@@ -208,7 +208,7 @@ def test_a_digest_lists_what_waits_for_whom_and_one_process_sends_it(postgres: s
                 Client(server.address) as anna,
                 Client(server.address) as boris,
             ):
-                await reader(office, anna, protocol.MailNotices(False, True, language="ru"))
+                await reader(office, anna, wire.MailNotices(False, True, language="ru"))
                 mine, others = await seated(anna, boris, **SLOW), await seated(boris, anna, name="Boris", **SLOW)
                 await office.clock.advance(SOON)
                 notices = [one.parts[NoticeService].mail_notices for one in (server, other)]
@@ -231,7 +231,7 @@ def test_a_digest_lists_what_waits_for_whom_and_one_process_sends_it(postgres: s
 
 def test_there_is_no_digest_where_no_slow_game_goes_on(any_database: str) -> None:
     async def scene(server: Running, office: PostOffice, anna: Client, boris: Client) -> None:
-        await reader(office, anna, protocol.MailNotices(False, True))
+        await reader(office, anna, wire.MailNotices(False, True))
         notices, engine = server.parts[NoticeService].mail_notices, server.parts.core.database.engine
         for expected in (1, 2):
             with engine.begin() as connection:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.kernel.problem import Problem
 from metro2033.server.people.names import clean_name, skeleton_of
 from tests.server.running import company, post
@@ -68,17 +68,17 @@ def test_nobody_takes_a_name_that_looks_like_anothers(any_database: str) -> None
         async with company(any_database) as (_, anna, boris):
             room = await anna.create_room("OPECT", CARDS)
             path = f"/api/rooms/{room.id}/join"
-            answer = await post(boris, path, protocol.Join("ОРЕСТ", room.you.invite or ""))
+            answer = await post(boris, path, wire.Join("ОРЕСТ", room.you.invite or ""))
             assert answer.json()["problem"] == "room-name-taken"
-            made = await post(anna, "/api/account", protocol.Credentials("OPECT", "correct horse"))
+            made = await post(anna, "/api/account", wire.Credentials("OPECT", "correct horse"))
             assert made.status_code == 201
             for name in ("ОРЕСТ", "0pect", "opect "):
-                answer = await post(boris, "/api/account", protocol.Credentials(name, "correct horse"))
+                answer = await post(boris, "/api/account", wire.Credentials(name, "correct horse"))
                 assert answer.json()["problem"] == "account-taken", name
-            await post(boris, "/api/account", protocol.Credentials("Boris", "correct horse"))
-            answer = await post(boris, "/api/account/rename", protocol.Rename("ОРЕСТ"))
+            await post(boris, "/api/account", wire.Credentials("Boris", "correct horse"))
+            answer = await post(boris, "/api/account/rename", wire.Rename("ОРЕСТ"))
             assert answer.json()["problem"] == "account-taken"
-            own = await post(anna, "/api/account/rename", protocol.Rename("Opect"))
+            own = await post(anna, "/api/account/rename", wire.Rename("Opect"))
             assert own.json() == {"name": "Opect"}, "one's own name may change its looks"
 
     run(scene())

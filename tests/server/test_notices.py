@@ -15,7 +15,7 @@ import httpx
 import msgspec
 import pytest
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.client import Client
 from metro2033.kernel.problem import BadOption
 from metro2033.server.notices import webhook
@@ -59,8 +59,8 @@ class Receiver:
         """Let time pass until so many notices have come."""
         await self.clock.until(lambda: len(self.bodies) >= count)
 
-    def notices(self) -> list[protocol.Notice]:
-        return [msgspec.json.decode(body, type=protocol.Notice) for body in self.bodies]
+    def notices(self) -> list[wire.Notice]:
+        return [msgspec.json.decode(body, type=wire.Notice) for body in self.bodies]
 
 
 @asynccontextmanager
@@ -127,8 +127,8 @@ def test_play_does_not_wait_for_an_address_that_hangs(database: str) -> None:
     run(scene())
 
 
-async def _trial(client: Client) -> protocol.Delivered:
-    return client._read(await client.http.post("/api/notices/trial"), protocol.Delivered)
+async def _trial(client: Client) -> wire.Delivered:
+    return client._read(await client.http.post("/api/notices/trial"), wire.Delivered)
 
 
 def test_notices_can_be_tried_and_stopped_and_are_nobody_elses(database: str) -> None:
@@ -139,7 +139,7 @@ def test_notices_can_be_tried_and_stopped_and_are_nobody_elses(database: str) ->
             assert (await _trial(anna)).status == 204
             assert there.notices()[0].text == "Метро 2033: уведомления будут приходить сюда."
             assert (await boris.http.get("/api/notices")).json() == {"url": None, "language": None}
-            room = await anna.create_room("Anna", protocol.Settings(game="breakthrough"))
+            room = await anna.create_room("Anna", wire.Settings(game="breakthrough"))
             token = Client(anna.address, token=await anna.token(room.id, "host"))
             assert await refused(_trial(token)) == "token-scope"
             await token.http.aclose()

@@ -10,7 +10,7 @@ from collections.abc import Awaitable
 import httpx
 import pytest
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.client import Client
 from metro2033.kernel.problem import BadOption, Problem
 from metro2033.server.cluster.service import ClusterService
@@ -56,14 +56,14 @@ async def refusal(work: Awaitable[object]) -> str:
 def test_people_and_rooms_are_found(any_database: str) -> None:
     async def scene() -> None:
         async with company(any_database) as (server, anna, boris):
-            await post(anna, "/api/account", protocol.Credentials("Anna_M", "a long password"))
+            await post(anna, "/api/account", wire.Credentials("Anna_M", "a long password"))
             room = await seated(anna, boris)
             desk = outside(any_database)
             found = {one.name: one for one in desk.people()}
             assert found["Anna_M"].has_account and not found["Guest 1"].has_account
             assert [one.name for one in desk.people("gUEST")] == ["Guest 1"]
             assert [one.person for one in desk.people(person_of(server, room.id, 1))] == [person_of(server, room.id, 1)]
-            await boris.create_room("Ёжик", protocol.Settings())
+            await boris.create_room("Ёжик", wire.Settings())
             assert [one.name for one in desk.people("ёж")] == ["Ёжик"]
             assert desk.people("100%") == [], "signs of LIKE mean themselves"
             assert [(one.id, one.status) for one in desk.rooms(room.id)] == [(room.id, "playing")]
@@ -123,8 +123,8 @@ def test_a_muted_person_plays_and_does_not_chat(any_database: str) -> None:
             desk = outside(any_database)
             desk.mute(SHELL, person_of(server, room.id, 1), None, "")
             await server.clock.advance(SOON)
-            assert "operator-muted" in await refusal(boris.do(room.id, protocol.Say(text="spam")))
-            await anna.do(room.id, protocol.Say(text="hello"))
+            assert "operator-muted" in await refusal(boris.do(room.id, wire.Say(text="spam")))
+            await anna.do(room.id, wire.Say(text="hello"))
             desk.store.engine.dispose()
 
     run(scene())
@@ -133,9 +133,9 @@ def test_a_muted_person_plays_and_does_not_chat(any_database: str) -> None:
 def test_a_deleted_person_is_gone_everywhere_and_the_game_goes_on(any_database: str) -> None:
     async def scene() -> None:
         async with company(any_database) as (server, anna, boris):
-            await post(boris, "/api/account", protocol.Credentials("Boris", "a long password"))
+            await post(boris, "/api/account", wire.Credentials("Boris", "a long password"))
             room = await seated(anna, boris)
-            await boris.do(room.id, protocol.Say(text="my address is"))
+            await boris.do(room.id, wire.Say(text="my address is"))
             desk, boris_id = outside(any_database), person_of(server, room.id, 1)
             desk.delete_person(SHELL, "boris")
             await server.clock.advance(SOON)
@@ -176,10 +176,10 @@ def test_a_deleted_room_leaves_nothing_and_whoever_watches_is_told(any_database:
 def test_guests_are_purged_when_they_were_long_away(any_database: str) -> None:
     async def scene() -> None:
         async with company(any_database) as (server, anna, boris):
-            await post(anna, "/api/account", protocol.Credentials("Anna", "a long password"))
+            await post(anna, "/api/account", wire.Credentials("Anna", "a long password"))
             kept = await seated(anna, boris)
-            lost = await boris.create_room("Boris", protocol.Settings())
-            fresh = await boris.create_room("Boris", protocol.Settings())
+            lost = await boris.create_room("Boris", wire.Settings())
+            fresh = await boris.create_room("Boris", wire.Settings())
             boris_id = person_of(server, kept.id, 1)
         desk = outside(any_database)
         with desk.store.engine.begin() as connection:
@@ -240,10 +240,10 @@ def test_commands_of_a_socket_are_refused_in_read_only_mode(any_database: str) -
             await server.parts[ClusterService].policy.refresh()
             handler, live = server.parts[PlayService].commands, server.loaded[room.id]
             caller = Caller(person_of(server, room.id))
-            for command in (protocol.Say(text="hello"), protocol.Leave(), protocol.StandIn(seat=0)):
+            for command in (wire.Say(text="hello"), wire.Leave(), wire.StandIn(seat=0)):
                 with pytest.raises(Unavailable):
                     await handler.execute(live, caller, command)
-            await handler.execute(live, caller, protocol.Seen(seq=0))  # which a page sends by itself
+            await handler.execute(live, caller, wire.Seen(seq=0))  # which a page sends by itself
 
     run(scene())
 
@@ -255,10 +255,10 @@ def test_quotas_limit_open_rooms(any_database: str) -> None:
             desk.set_quota(SHELL, "rooms-per-person", 2)
             await server.parts[ClusterService].policy.refresh()
             for _ in range(2):
-                await anna.create_room("Anna", protocol.Settings())
+                await anna.create_room("Anna", wire.Settings())
             told = (await anna.http.post("/api/rooms", json={"name": "Anna"})).json()
             assert told["problem"] == "quota-rooms-per-person" and "2" in told["text"]
-            await boris.create_room("Boris", protocol.Settings())
+            await boris.create_room("Boris", wire.Settings())
             desk.set_quota(SHELL, "rooms", 3)
             await server.parts[ClusterService].policy.refresh()
             assert (await boris.http.post("/api/rooms", json={"name": "B"})).json()["problem"] == "quota-rooms"

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from sqlalchemy import func, select
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.client import Client
 from metro2033.games import find_rules
 from metro2033.kernel import record
@@ -63,7 +63,7 @@ def test_a_pack_travels_with_its_room_and_its_record(any_database: str) -> None:
         brought = await boris.import_game("Boris", text)
         assert brought.status == "over" and [one.fingerprint for one in brought.packs] == [kept.fingerprint]
         assert await boris.record(brought.id) == text
-        await anna.do(room.id, protocol.Rematch())
+        await anna.do(room.id, wire.Rematch())
         again = (await anna.room(room.id)).rematch
         assert again is not None and (await anna.room(again)).packs == room.packs
 
@@ -74,10 +74,10 @@ def test_a_pack_travels_with_its_room_and_its_record(any_database: str) -> None:
 def test_bots_play_with_packs(database: str) -> None:
     async def scene(server: Running, anna: Client, boris: Client) -> None:
         kept = await anna.keep_pack(BOARD)
-        settings = protocol.Settings("board", "home", seats=3, bots=["", "veteran", "neural"], packs=[kept.fingerprint])
+        settings = wire.Settings("board", "home", seats=3, bots=["", "veteran", "neural"], packs=[kept.fingerprint])
         room = await anna.create_room("Anna", settings)
-        await anna.do(room.id, protocol.Sit(seat=0))
-        await anna.do(room.id, protocol.Start())
+        await anna.do(room.id, wire.Sit(seat=0))
+        await anna.do(room.id, wire.Start())
         async with anna.play(room.id, 0) as play:
             await play.play_on(lambda _, question: (question.options or [])[0].id, 6)
         game = server.loaded[room.id].game
@@ -93,7 +93,7 @@ def test_the_server_offers_packs_of_its_host(database: str, tmp_path: Path) -> N
     async def scene(server: Running, anna: Client, boris: Client) -> None:
         offered = await boris.packs()
         assert [(one.name, one.offered, one.editions) for one in offered] == [("First printing", True, ["home"])]
-        room = await boris.create_room("Boris", protocol.Settings("board", "home", packs=[offered[0].fingerprint]))
+        room = await boris.create_room("Boris", wire.Settings("board", "home", packs=[offered[0].fingerprint]))
         assert room.packs[0].name == "First printing"
         file = await boris.http.get(f"/api/packs/{offered[0].fingerprint}")
         assert file.headers["content-type"].startswith("text/plain") and "[cards.th1_looters]" in file.text
@@ -141,7 +141,7 @@ def test_what_others_have_uploaded_is_nobody_elses(database: str) -> None:
     async def scene(server: Running, anna: Client, boris: Client) -> None:
         kept = await anna.keep_pack(CARDS)
         assert await boris.packs() == []
-        settings = protocol.Settings("breakthrough", packs=[kept.fingerprint])
+        settings = wire.Settings("breakthrough", packs=[kept.fingerprint])
         assert await refused(boris.create_room("Boris", settings)) == "pack-unknown"
         assert (await boris.http.get(f"/api/packs/{kept.fingerprint}")).status_code == 404
         assert (await boris.http.delete(f"/api/packs/{kept.fingerprint}")).status_code == 404
@@ -159,14 +159,14 @@ def test_what_others_have_uploaded_is_nobody_elses(database: str) -> None:
 def test_a_rooms_packs_are_fixed(database: str) -> None:
     async def scene(server: Running, anna: Client, boris: Client) -> None:
         one, two = await anna.keep_pack(CARDS), await anna.keep_pack(CARDS.replace("amount = 3", "amount = 4"))
-        room = await anna.create_room("Anna", protocol.Settings("breakthrough", packs=[one.fingerprint]))
-        other = protocol.Configure(settings=protocol.Settings("breakthrough", packs=[two.fingerprint]))
+        room = await anna.create_room("Anna", wire.Settings("breakthrough", packs=[one.fingerprint]))
+        other = wire.Configure(settings=wire.Settings("breakthrough", packs=[two.fingerprint]))
         assert await refused(anna.do(room.id, other)) == "room-packs"
-        wrong = protocol.Configure(settings=protocol.Settings("board"))
+        wrong = wire.Configure(settings=wire.Settings("board"))
         assert await refused(anna.do(room.id, wrong)) == "pack-game"
-        await anna.do(room.id, protocol.Configure(settings=protocol.Settings("breakthrough", seats=3)))
+        await anna.do(room.id, wire.Configure(settings=wire.Settings("breakthrough", seats=3)))
         assert (await anna.room(room.id)).settings.packs == [one.fingerprint]
-        both = protocol.Settings("board", packs=[one.fingerprint])
+        both = wire.Settings("board", packs=[one.fingerprint])
         assert await refused(anna.create_room("Anna", both)) == "pack-game"
 
     on_stage(database, scene)
@@ -192,7 +192,7 @@ def test_limits(database: str) -> None:
 @pytest.mark.slow
 def test_an_account_takes_its_packs_along_and_deletes_them(any_database: str) -> None:
     async def scene(server: Running, anna: Client, boris: Client) -> None:
-        credentials = msgspec.json.encode(protocol.Credentials("Anna", "correct horse battery"))
+        credentials = msgspec.json.encode(wire.Credentials("Anna", "correct horse battery"))
         headers = {"content-type": "application/json"}
         await anna.keep_pack(CARDS)
         assert (await anna.http.post("/api/account", content=credentials, headers=headers)).is_success
@@ -202,7 +202,7 @@ def test_an_account_takes_its_packs_along_and_deletes_them(any_database: str) ->
         assert sorted(one.name for one in await boris.packs()) == ["First printing", "Polish box"]
         exported = (await boris.http.get("/api/account/export")).json()
         assert sorted(one["name"] for one in exported["packs"]) == ["First printing", "Polish box"]
-        gone = msgspec.json.encode(protocol.DeleteAccount("correct horse battery"))
+        gone = msgspec.json.encode(wire.DeleteAccount("correct horse battery"))
         assert (await boris.http.post("/api/account/delete", content=gone, headers=headers)).is_success
         with server.parts.core.database.engine.begin() as connection:
             assert connection.execute(select(func.count()).select_from(packs)).scalar_one() == 0

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from sqlalchemy import select, update
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.client import Client
 from metro2033.server.accounts.passkeys import Host, host_at
 from metro2033.server.people.tables import challenges, passkeys
@@ -42,7 +42,7 @@ async def challenge(client: Client, path: str, body: object = None) -> str:
 
 async def added(client: Client, key: Authenticator, name: str = "Key") -> Any:
     """Add a passkey to the account."""
-    asked = await challenge(client, f"{PATH}/begin", protocol.AddPasskey(PASSWORD))
+    asked = await challenge(client, f"{PATH}/begin", wire.AddPasskey(PASSWORD))
     return await post(client, PATH, key.make(asked, name))
 
 
@@ -54,20 +54,20 @@ def test_a_passkey_is_added_named_used_and_removed(any_database: str) -> None:
     async def scene(server: Running, anna: Client, boris: Client) -> None:
         await register(anna)
         key = Authenticator()
-        begun = (await post(anna, f"{PATH}/begin", protocol.AddPasskey(PASSWORD))).json()
+        begun = (await post(anna, f"{PATH}/begin", wire.AddPasskey(PASSWORD))).json()
         assert (begun["rp"], begun["name"], begun["known"]) == ("localhost", "Anna", [])
         made = await added(anna, key, "Phone")
         assert made.status_code == 201 and made.json()["name"] == "Phone"
         short = made.json()["id"]
-        room = await boris.create_room("Guest", protocol.Settings(game="breakthrough"))
+        room = await boris.create_room("Guest", wire.Settings(game="breakthrough"))
         entered = await log_in(boris, key)
         assert (entered.status_code, entered.json()) == (200, {"name": "Anna"})
         assert (await boris.http.get("/api/account")).json()["name"] == "Anna"
         assert (await anna.room(room.id)).you.host, "the guest's seats are brought along"
-        assert (await post(anna, f"{PATH}/{short}/rename", protocol.RenamePasskey("Old phone"))).status_code == 204
+        assert (await post(anna, f"{PATH}/{short}/rename", wire.RenamePasskey("Old phone"))).status_code == 204
         [one] = (await anna.http.get(PATH)).json()["passkeys"]
         assert one["name"] == "Old phone" and one["used"] is not None
-        export = msgspec.json.decode((await anna.http.get("/api/account/export")).content, type=protocol.Export)
+        export = msgspec.json.decode((await anna.http.get("/api/account/export")).content, type=wire.Export)
         assert [passkey.name for passkey in export.passkeys] == ["Old phone"]
         assert (await anna.http.delete(f"{PATH}/{short}")).status_code == 204
         assert (await log_in(boris, key)).json()["problem"] == "passkey-unknown"
@@ -77,13 +77,13 @@ def test_a_passkey_is_added_named_used_and_removed(any_database: str) -> None:
 
 def test_a_passkey_needs_the_password_and_goes_with_the_account(any_database: str) -> None:
     async def scene(server: Running, anna: Client, boris: Client) -> None:
-        guest = await post(anna, f"{PATH}/begin", protocol.AddPasskey(PASSWORD))
+        guest = await post(anna, f"{PATH}/begin", wire.AddPasskey(PASSWORD))
         assert guest.json()["problem"] == "account-none"
         await register(anna)
-        wrong = await post(anna, f"{PATH}/begin", protocol.AddPasskey("wrong horse"))
+        wrong = await post(anna, f"{PATH}/begin", wire.AddPasskey("wrong horse"))
         assert wrong.json()["problem"] == "account-password-wrong"
         assert (await added(anna, Authenticator())).status_code == 201
-        await post(anna, "/api/account/delete", protocol.DeleteAccount(PASSWORD))
+        await post(anna, "/api/account/delete", wire.DeleteAccount(PASSWORD))
         with server.parts.core.database.engine.begin() as connection:
             assert connection.execute(select(passkeys)).all() == []
 
@@ -140,7 +140,7 @@ def test_forged_proofs_are_refused(any_database: str) -> None:
 def test_odd_attestations_add_nothing(attestation: str, any_database: str) -> None:
     async def scene(server: Running, anna: Client, boris: Client) -> None:
         await register(anna)
-        asked = await challenge(anna, f"{PATH}/begin", protocol.AddPasskey(PASSWORD))
+        asked = await challenge(anna, f"{PATH}/begin", wire.AddPasskey(PASSWORD))
         made = msgspec.structs.replace(Authenticator().make(asked), attestation=attestation)
         assert (await post(anna, PATH, made)).json()["problem"] == "passkey-wrong"
         assert (await anna.http.get(PATH)).json()["passkeys"] == []
@@ -152,7 +152,7 @@ def test_nobody_adds_or_touches_a_passkey_of_another(any_database: str) -> None:
     async def scene(server: Running, anna: Client, boris: Client) -> None:
         await register(anna)
         await register(boris, "Boris")
-        asked = await challenge(anna, f"{PATH}/begin", protocol.AddPasskey(PASSWORD))
+        asked = await challenge(anna, f"{PATH}/begin", wire.AddPasskey(PASSWORD))
         stolen = await post(boris, PATH, Authenticator().make(asked))
         assert stolen.json()["problem"] == "passkey-late", "the challenge is Anna's"
         login = await challenge(boris, f"{LOGIN}/begin")
@@ -161,10 +161,10 @@ def test_nobody_adds_or_touches_a_passkey_of_another(any_database: str) -> None:
         short = (await added(anna, key)).json()["id"]
         again = await added(boris, key)
         assert again.json()["problem"] == "passkey-many", "it is known already"
-        assert (await post(boris, f"{PATH}/{short}/rename", protocol.RenamePasskey("mine"))).status_code == 404
+        assert (await post(boris, f"{PATH}/{short}/rename", wire.RenamePasskey("mine"))).status_code == 404
         assert (await boris.http.delete(f"{PATH}/{short}")).status_code == 404
         assert (await boris.http.get(PATH)).json()["passkeys"] == []
-        room = await anna.create_room("Anna", protocol.Settings(game="breakthrough"))
+        room = await anna.create_room("Anna", wire.Settings(game="breakthrough"))
         async with Client(server.address, token=await anna.token(room.id, "host")) as program:
             assert (await program.http.get(PATH)).status_code == 403
             assert (await program.http.delete(f"{PATH}/{short}")).status_code == 403
@@ -177,7 +177,7 @@ def test_an_account_has_only_so_many_and_logins_are_counted(any_database: str) -
         await register(anna)
         for _ in range(10):
             assert (await added(anna, Authenticator())).status_code == 201
-        full = await post(anna, f"{PATH}/begin", protocol.AddPasskey(PASSWORD))
+        full = await post(anna, f"{PATH}/begin", wire.AddPasskey(PASSWORD))
         assert full.json()["problem"] == "passkey-many"
         statuses = [(await post(boris, f"{LOGIN}/begin", {})).status_code for _ in range(60)]
         assert 429 in statuses

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from sqlalchemy import Boolean, Engine, Float, Integer, LargeBinary, String, Table, select
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.client import Client
 from metro2033.leagues.league import read_league
 from metro2033.server.cluster.service import ClusterService
@@ -95,8 +95,8 @@ def test_D1_every_table_with_people_has_one_holder_that_forgets_and_exports(data
 def test_D1_every_table_with_people_is_exported_or_says_why_not() -> None:
     assert not EXPORTED.keys() & NOT_EXPORTED.keys()
     assert EXPORTED.keys() | NOT_EXPORTED.keys() == {table.name for table in personal_tables()}
-    assert set(EXPORTED.values()) <= set(protocol.Export.__struct_fields__)
-    assert set(protocol.Export.__struct_fields__) - {"since"} == set(EXPORTED.values()), "and nothing else is exported"
+    assert set(EXPORTED.values()) <= set(wire.Export.__struct_fields__)
+    assert set(wire.Export.__struct_fields__) - {"since"} == set(EXPORTED.values()), "and nothing else is exported"
 
 
 # A person who has left traces everywhere.
@@ -153,30 +153,30 @@ class Life:
 
 async def live_a_full_life(server: Running, anna: Client, boris: Client) -> Life:
     """Boris plays, leaves, is banned, chats, plays in one league and organises another, and has every setting."""
-    left = await anna.create_room("Anna", protocol.Settings(game="breakthrough"))
+    left = await anna.create_room("Anna", wire.Settings(game="breakthrough"))
     await boris.join(left.id, "Borya", left.you.invite or "")
-    await boris.do(left.id, protocol.Say(text=SAID))
-    await boris.do(left.id, protocol.Leave())
-    banned = await anna.create_room("Anna", protocol.Settings(game="breakthrough"))
+    await boris.do(left.id, wire.Say(text=SAID))
+    await boris.do(left.id, wire.Leave())
+    banned = await anna.create_room("Anna", wire.Settings(game="breakthrough"))
     entered = await boris.join(banned.id, "Borya", banned.you.invite or "")
     number = next(one.member for one in entered.members if one.name == "Borya")
-    await anna.do(banned.id, protocol.Kick(member=number, ban=True))
-    assert (await post(boris, "/api/account/rename", protocol.Rename("Boris Personal"))).status_code == 200
+    await anna.do(banned.id, wire.Kick(member=number, ban=True))
+    assert (await post(boris, "/api/account/rename", wire.Rename("Boris Personal"))).status_code == 200
 
     room = await seated(anna, boris)
     await boris.join(room.id, "Bogdan")
-    await boris.do(room.id, protocol.Say(text=SAID))
-    await boris.do(room.id, protocol.Seen(seq=1))
+    await boris.do(room.id, wire.Say(text=SAID))
+    await boris.do(room.id, wire.Seen(seq=1))
     await boris.token(room.id, "view")
     report = {"member": 0, "reason": "chat", "text": SAID}
     assert (await post(boris, f"/api/rooms/{room.id}/reports", report)).status_code == 204
     league = await made([anna, boris])
     await made([boris, anna], name="Boris’ own")
-    await anna.do_league(league.id, protocol.LeagueStart())
-    assert (await put(boris, "/api/notices", protocol.SetHook("http://127.0.0.1:8080/hook"))).status_code == 200
-    quiet = protocol.Hours(protocol.QuietHours(60, 120), "Europe/Warsaw")
+    await anna.do_league(league.id, wire.LeagueStart())
+    assert (await put(boris, "/api/notices", wire.SetHook("http://127.0.0.1:8080/hook"))).status_code == 200
+    quiet = wire.Hours(wire.QuietHours(60, 120), "Europe/Warsaw")
     assert (await put(boris, "/api/notices/hours", quiet)).status_code == 200
-    assert (await put(boris, "/api/profile", protocol.ProfileConsent(True))).status_code == 200
+    assert (await put(boris, "/api/profile", wire.ProfileConsent(True))).status_code == 200
     await boris.keep_pack(CARDS)
     members = server.loaded[room.id].room.members
     return Life(next(one.person for one in members if one.name == "Bogdan"), room.id, league.id)
@@ -197,7 +197,7 @@ def test_D1_nothing_is_left_of_a_deleted_person(any_database: str, way: str) -> 
             await server.parts[RoomService].visits.flush()
             fill(engine, life.person)
             if way == "self":
-                deleted = await post(boris, "/api/account/delete", protocol.DeleteAccount(PASSWORD))
+                deleted = await post(boris, "/api/account/delete", wire.DeleteAccount(PASSWORD))
                 assert deleted.status_code == 204
                 await check_alive(server, anna, life)
             elif way == "operator beside the server":
@@ -216,7 +216,7 @@ def test_D1_nothing_is_left_of_a_deleted_person(any_database: str, way: str) -> 
             check_file(any_database, *([life.person] if way == "self" else []))
         engine.dispose()
         async with running(quick(any_database)) as server, Client(server.address) as again:
-            refused = await post(again, "/api/account/login", protocol.Credentials("Boris Personal", PASSWORD))
+            refused = await post(again, "/api/account/login", wire.Credentials("Boris Personal", PASSWORD))
             assert refused.status_code == 403
             await server.parts[LeagueService].keeper.check_due()
             assert not list(traces(server.parts.core.database.engine, life.person)), "and nothing puts it back"
@@ -254,7 +254,7 @@ def test_fault_8_deleted_data_is_not_readable_in_the_file_or_its_log(database: s
             life = await live_a_full_life(server, anna, boris)
             written = files_of(database)
             assert SAID.encode() in written and life.person.encode() in written
-            await post(boris, "/api/account/delete", protocol.DeleteAccount(PASSWORD))
+            await post(boris, "/api/account/delete", wire.DeleteAccount(PASSWORD))
             check_file(database, life.person)
 
     asyncio.run(scene())
@@ -267,8 +267,8 @@ def test_D1_the_export_has_everything(any_database: str) -> None:
             await server.parts[RoomService].visits.flush()
             fill(server.parts.core.database.engine, life.person)
             answer = await boris.http.get("/api/account/export")
-            data = msgspec.json.decode(answer.content, type=protocol.Export)
-            empty = [field for field in data.__struct_fields__ if getattr(data, field) in (None, [], protocol.Hours())]
+            data = msgspec.json.decode(answer.content, type=wire.Export)
+            empty = [field for field in data.__struct_fields__ if getattr(data, field) in (None, [], wire.Hours())]
             assert not empty
             present = next(room for room in data.rooms if room.id == life.present)
             assert present.name == "Bogdan" and present.seats == [1] and present.seen is not None
@@ -285,16 +285,16 @@ def test_a_guest_who_logs_in_takes_along_the_rooms_that_were_left(any_database: 
 
     async def scene() -> None:
         async with club(any_database, 2) as (server, [anna, _]), Client(server.address) as guest:
-            left = await anna.create_room("Anna", protocol.Settings(game="breakthrough"))
+            left = await anna.create_room("Anna", wire.Settings(game="breakthrough"))
             await guest.join(left.id, "Borya", left.you.invite or "")
-            await guest.do(left.id, protocol.Say(text=SAID))
-            await guest.do(left.id, protocol.Leave())
+            await guest.do(left.id, wire.Say(text=SAID))
+            await guest.do(left.id, wire.Leave())
             before = server.loaded[left.id].room.members[1].person
-            assert (await post(guest, "/api/account/login", protocol.Credentials("Boris", PASSWORD))).status_code == 200
+            assert (await post(guest, "/api/account/login", wire.Credentials("Boris", PASSWORD))).status_code == 200
             assert not [one for one in traces(server.parts.core.database.engine, before) if one.endswith(before)]
             stored = server.parts[RoomService].store.read_room(left.id)
             assert stored is not None and read_room(stored.document).members[1].name == "Borya", "nothing else changes"
-            assert (await post(guest, "/api/account/delete", protocol.DeleteAccount(PASSWORD))).status_code == 204
+            assert (await post(guest, "/api/account/delete", wire.DeleteAccount(PASSWORD))).status_code == 204
             found = str(rows(server.parts.core.database.engine, metadata.tables["rooms"]))
             assert "Borya" not in found and SAID not in str(
                 rows(server.parts.core.database.engine, metadata.tables["lines"])
@@ -310,7 +310,7 @@ def test_D1_a_person_whom_an_operator_deletes_is_drawn_no_more(any_database: str
             engine = open_database(database_url(any_database), threads=1)
             open_desk(engine, SYSTEM).delete_person("op", "Dmitri")
             engine.dispose()
-            await clients[0].do_league(league.id, protocol.LeagueStart())
+            await clients[0].do_league(league.id, wire.LeagueStart())
             stored = server.parts[LeagueService].store.read(league.id)
             assert stored is not None and "Dmitri" not in stored.document
             document = read_league(stored.document)

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from PIL import Image
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.client import Client
 from metro2033.server.archive import pictures
 from metro2033.server.archive.pictures import MOST_KEPT, Sketch, paint
@@ -118,7 +118,7 @@ def attack(database: str, scene: Any, **changes: object) -> None:
 
 
 def test_only_new_pictures_are_counted_and_a_flood_is_refused(any_database: str) -> None:
-    async def scene(server: Running, anna: Client, room: protocol.RoomView) -> None:
+    async def scene(server: Running, anna: Client, room: wire.RoomView) -> None:
         first = [await picture(anna, room.id, "to=0&lang=en") for _ in range(5)]
         assert {answer.status_code for answer in first} == {200}
         assert (await picture(anna, room.id, "to=0&lang=pl")).status_code == 200
@@ -130,7 +130,7 @@ def test_only_new_pictures_are_counted_and_a_flood_is_refused(any_database: str)
 
 
 def test_languages_that_are_made_up_do_not_fill_the_store(database: str) -> None:
-    async def scene(server: Running, anna: Client, room: protocol.RoomView) -> None:
+    async def scene(server: Running, anna: Client, room: wire.RoomView) -> None:
         for made_up in ("xx", "../en", "%00", "en;q=1", "e" * 500):
             answer = await picture(anna, room.id, f"to=0&lang={made_up}")
             assert answer.status_code in (200, 400, 422)
@@ -140,7 +140,7 @@ def test_languages_that_are_made_up_do_not_fill_the_store(database: str) -> None
 
 
 def test_a_drawing_process_that_dies_costs_one_picture_and_no_move(database: str) -> None:
-    async def scene(server: Running, anna: Client, room: protocol.RoomView) -> None:
+    async def scene(server: Running, anna: Client, room: wire.RoomView) -> None:
         assert (await picture(anna, room.id, "to=0&lang=en")).status_code == 200
         worker = server.parts[ArchiveService].pictures._worker
         worker.process.kill()
@@ -157,7 +157,7 @@ def test_without_the_packages_the_icon_is_shown_and_a_picture_refused(
 ) -> None:
     monkeypatch.setattr(pictures, "find_spec", lambda module: None)
 
-    async def scene(server: Running, anna: Client, room: protocol.RoomView) -> None:
+    async def scene(server: Running, anna: Client, room: wire.RoomView) -> None:
         assert (await picture(anna, room.id)).status_code == 503
         page = await anna.http.get(f"/rooms/{room.id}", headers=HTML)
         assert tags(page.text)["og:image"].endswith("/icon-512.png")

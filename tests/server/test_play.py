@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.games import find_rules
 from metro2033.kernel import record
 from metro2033.kernel.verify import verify
@@ -43,14 +43,14 @@ def test_two_clients_finish_a_game_and_its_luck_verifies(game: str, kind: str, r
 def test_a_program_that_stops_waiting_for_an_answer_stays_connected(database: str) -> None:
     async def scene() -> None:
         async with company(database) as (_, anna, _boris):
-            room = await anna.create_room("Anna", protocol.Settings())
+            room = await anna.create_room("Anna", wire.Settings())
             async with anna.play(room.id) as play:
                 await play.until(lambda: play.room is not None)
-                for command in (protocol.Say(text="hello"), protocol.Rematch()):  # one is done, the other refused
+                for command in (wire.Say(text="hello"), wire.Rematch()):  # one is done, the other refused
                     sending = asyncio.create_task(play.send(command))
                     await asyncio.sleep(0)
                     sending.cancel()
-                await play.send(protocol.Say(text="still here"))
+                await play.send(wire.Say(text="still here"))
                 await play.until(lambda: len(play.chat) == 2)
                 assert play.connects == 1
 

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from sqlalchemy import text
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.client import Client
 from metro2033.games import find_rules
 from metro2033.kernel import record
@@ -49,7 +49,7 @@ def test_two_processes_share_a_game(postgres: str, listen: bool) -> None:
                     await clock.until(lambda: first.seen.seq > 8)
                     for game in games:
                         game.cancel()
-                await boris_there.do(room.id, protocol.Say(text="from there"))
+                await boris_there.do(room.id, wire.Say(text="from there"))
                 await clock.advance(0.1 if listen else config.poll)
                 await first.until(lambda: bool(first.chat))
             log = here.parts[RoomService].games.read_log(room.id)
@@ -78,9 +78,9 @@ def test_what_one_process_has_stored_the_other_knows_at_once(postgres: str) -> N
                 assert (await boris.room(room.id)).status == "playing"
                 assert (await boris_here.room(room.id)).you.seats == [1]
                 async with anna.play(room.id, 0) as first:
-                    await boris.do(room.id, protocol.Leave())
+                    await boris.do(room.id, wire.Leave())
                     assert await refused(boris_here.room(room.id)) == "room-unknown"
-                    await first.send(protocol.AutoPass(seat=0, windows=[]))
+                    await first.send(wire.AutoPass(seat=0, windows=[]))
                     assert first.room is not None
 
     run(scene())
@@ -111,10 +111,10 @@ def test_both_processes_write_at_once_and_the_fence_lets_one_through(postgres: s
     async def scene() -> None:
         config = quick(postgres, poll=60.0)
         async with running(config) as here, running(config) as there, Client(here.address) as anna:
-            room = await anna.create_room("Anna", protocol.Settings(game="breakthrough"))
+            room = await anna.create_room("Anna", wire.Settings(game="breakthrough"))
             for seat in (0, 1):
-                await anna.do(room.id, protocol.Sit(seat=seat))
-            await anna.do(room.id, protocol.Start())
+                await anna.do(room.id, wire.Sit(seat=seat))
+            await anna.do(room.id, wire.Start())
             async with Client(there.address) as elsewhere:
                 elsewhere.http.cookies = anna.http.cookies
                 await elsewhere.room(room.id)
@@ -125,14 +125,14 @@ def test_both_processes_write_at_once_and_the_fence_lets_one_through(postgres: s
                     answers = [
                         client.do(
                             room.id,
-                            protocol.Answer(seat=prompt.seat, choice=option.id, seq=seq, key=f"{turn} {number}"),
+                            wire.Answer(seat=prompt.seat, choice=option.id, seq=seq, key=f"{turn} {number}"),
                         )
                         for number, (client, option) in enumerate(
                             zip((anna, elsewhere), (prompt.options[0], prompt.options[-1]), strict=True)
                         )
                     ]
                     done = await asyncio.gather(*answers, return_exceptions=True)
-                    assert sum(isinstance(answer, protocol.Acknowledged) for answer in done) == 1, done
+                    assert sum(isinstance(answer, wire.Acknowledged) for answer in done) == 1, done
                     await eventually(lambda: here.loaded[room.id].seq == there.loaded[room.id].seq)
 
     run(scene())
@@ -224,7 +224,7 @@ def test_a_room_that_cannot_be_read_does_not_keep_the_poll_from_the_others(any_d
 
     async def scene() -> None:
         async with running(quick(any_database, poll=60.0, listen=False)) as server, Client(server.address) as anna:
-            rooms = [await anna.create_room("Anna", protocol.Settings(game="breakthrough")) for _ in range(3)]
+            rooms = [await anna.create_room("Anna", wire.Settings(game="breakthrough")) for _ in range(3)]
             store = server.parts[RoomService].store
             for room, document in zip(rooms, ("no document", None, None), strict=True):
                 found = store.read_room(room.id)

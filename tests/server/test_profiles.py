@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from sqlalchemy import event
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.client import Client
 from metro2033.server.archive import reviews
 from metro2033.server.core.clock import SYSTEM
@@ -51,7 +51,7 @@ async def get(client: Client, path: str) -> Any:
 
 async def consent(client: Client, public: bool) -> Any:
     """Make one's profile public or private."""
-    return (await put(client, "/api/profile", protocol.ProfileConsent(public))).json()
+    return (await put(client, "/api/profile", wire.ProfileConsent(public))).json()
 
 
 async def registered(anna: Client, boris: Client) -> None:
@@ -117,8 +117,8 @@ def test_the_account_takes_everything_along_when_it_goes(any_database: str) -> N
             room, _ = await played(anna, boris, **CARDS)
             await recorded(anna, room.id)
             for _ in range(2):
-                await anna.do(room.id, protocol.Say(text=":good-game:"))
-            await anna.do(room.id, protocol.Say(text=":no-such-phrase:"))
+                await anna.do(room.id, wire.Say(text=":good-game:"))
+            await anna.do(room.id, wire.Say(text=":no-such-phrase:"))
             public = (await consent(anna, True))["id"]
             export = (await anna.http.get("/api/account/export")).json()["profile"]
             assert [(one["game"], one["seats"], one["games"]) for one in export["ratings"]] == [
@@ -202,7 +202,7 @@ def test_whoever_leaves_a_game_comes_last(database: str) -> None:
         async with company(database) as (_, anna, boris):
             await registered(anna, boris)
             room = await seated(anna, boris, **CARDS)
-            await boris.do(room.id, protocol.Leave())
+            await boris.do(room.id, wire.Leave())
             async with anna.play(room.id, 0) as game:
                 await game.play_on(anyhow(random.Random(7)), 10_000)
             found = await recorded(anna, room.id)
@@ -220,17 +220,17 @@ def test_games_that_are_not_like_others_are_not_rated(database: str) -> None:
     async def scene() -> None:
         async with company(database) as (_, anna, boris):
             await registered(anna, boris)
-            alone = await anna.create_room("Anna", msgspec.convert({"seats": 2, **CARDS}, protocol.Settings))
-            await anna.do(alone.id, protocol.Sit(seat=0))
-            await anna.do(alone.id, protocol.Sit(seat=1))
-            await anna.do(alone.id, protocol.Start())
+            alone = await anna.create_room("Anna", msgspec.convert({"seats": 2, **CARDS}, wire.Settings))
+            await anna.do(alone.id, wire.Sit(seat=0))
+            await anna.do(alone.id, wire.Sit(seat=1))
+            await anna.do(alone.id, wire.Start())
             async with anna.play(alone.id, 0) as one, anna.play(alone.id, 1) as two:
                 games = [asyncio.create_task(game.play_on(anyhow(random.Random(7)), 10_000)) for game in (one, two)]
                 await asyncio.wait(games)
             assert (await recorded(anna, alone.id))["reason"] == "several"
             called_off = await seated(anna, boris, **CARDS)
-            await anna.do(called_off.id, protocol.Leave())
-            await boris.do(called_off.id, protocol.Leave())
+            await anna.do(called_off.id, wire.Leave())
+            await boris.do(called_off.id, wire.Leave())
             assert (await get(boris, "/profiles/me"))["places"] == []
 
     run(scene())

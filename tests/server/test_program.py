@@ -16,7 +16,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from metro2033 import __version__, protocol
+from metro2033 import __version__, wire
 from metro2033.client import Client
 from metro2033.server.core.config import database_url
 from metro2033.server.core.database import open_database
@@ -44,7 +44,7 @@ def test_it_serves_is_backed_up_and_stops_in_good_order(database: str, tmp_path:
 
     async def make_room() -> str:
         async with Client(program.address) as anna:
-            room = await anna.create_room("Anna", protocol.Settings())
+            room = await anna.create_room("Anna", wire.Settings())
             figures = (await anna.http.get("/metrics")).text
             assert "metro2033_rooms_created_total 1.0" in figures
             return room.id

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from sqlalchemy import select, update
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.client import Client
 from metro2033.server.notices.tables import hours, push_notices, pushes
 from tests.server.push_service import Browser, PushService, push_service
@@ -55,8 +55,8 @@ async def subscribe(client: Client, browser: Browser, language: str | None = "en
     return await put(client, PATH, browser.wanted(language))
 
 
-async def view_of(client: Client) -> protocol.PushView:
-    return msgspec.json.decode((await client.http.get(PATH)).content, type=protocol.PushView)
+async def view_of(client: Client) -> wire.PushView:
+    return msgspec.json.decode((await client.http.get(PATH)).content, type=wire.PushView)
 
 
 async def trial(client: Client, device: str) -> httpx.Response:
@@ -81,7 +81,7 @@ def test_an_absent_player_gets_one_notice_that_only_the_browser_can_read(any_dat
         room = await seated(anna, boris, options=FIRST)
         came = await service.until(1)
         assert service.read(phone) == [
-            protocol.PushNotice(
+            wire.PushNotice(
                 "Metro 2033: Przełom", "Twój ruch. Przy stole z\xa0tobą: Guest 1.", f"/rooms/{room.id}", "pl"
             )
         ]
@@ -226,7 +226,7 @@ def test_quiet_hours_are_the_same_for_mail_and_browsers(any_database: str) -> No
         wanted = quiet_now(service.clock)
         chosen = await put(anna, HOURS, wanted)
         again = await anna.http.get(HOURS)
-        assert msgspec.json.decode(again.content, type=protocol.Hours) == wanted and chosen.content == again.content
+        assert msgspec.json.decode(again.content, type=wire.Hours) == wanted and chosen.content == again.content
         await seated(anna, boris, **SLOW)
         await service.clock.advance(SOON)
         for _ in range(2):
@@ -251,7 +251,7 @@ def test_a_retry_waits_for_the_end_of_quiet_hours_that_were_set_meanwhile(any_da
         await service.clock.advance(SOON)
         [waiting] = stored(server, push_notices)
         assert len(service.taken) == 1 and waiting.tries == 1 and 28 * 60 < waiting.at - service.clock.now() <= 30 * 60
-        await put(anna, HOURS, protocol.Hours())
+        await put(anna, HOURS, wire.Hours())
         make_due(server)
         await service.until(2)
         await service.clock.advance(SOON)
@@ -289,7 +289,7 @@ def test_a_test_notice_says_what_became_of_it(any_database: str) -> None:
         await subscribe(anna, phone, "ru")
         [device] = (await view_of(anna)).devices
         assert (await trial(anna, device.id)).status_code == 204
-        assert service.read(phone)[0] == protocol.PushNotice(
+        assert service.read(phone)[0] == wire.PushNotice(
             "Метро 2033", "Так будут выглядеть уведомления.", "/settings", "ru"
         )
         service.answers = ["500 Oops", "410 Gone"]
@@ -319,10 +319,8 @@ def test_a_subscription_ends_with_the_session_of_its_browser(way: str, any_datab
             "logout": lambda: anna.http.post("/api/account/logout"),
             "ended elsewhere": lambda: boris.http.delete(f"/api/account/sessions/{other}"),
             "others ended": lambda: boris.http.delete("/api/account/sessions"),
-            "password": lambda: post(
-                boris, "/api/account/password", protocol.ChangePassword(PASSWORD, "new " + PASSWORD)
-            ),
-            "deletion": lambda: post(boris, "/api/account/delete", protocol.DeleteAccount(PASSWORD)),
+            "password": lambda: post(boris, "/api/account/password", wire.ChangePassword(PASSWORD, "new " + PASSWORD)),
+            "deletion": lambda: post(boris, "/api/account/delete", wire.DeleteAccount(PASSWORD)),
         }
         assert (await ways[way]()).status_code in (200, 204)
         left = [one.endpoint.rpartition("/")[2] for one in stored(server, pushes)]
@@ -335,7 +333,7 @@ def test_a_guest_takes_the_browser_and_the_hours_along_into_an_account(any_datab
     async def scene(server: Running, service: PushService, anna: Client, boris: Client) -> None:
         await register(anna)
         await subscribe(boris, service.browser("phone"), "pl")
-        wanted = protocol.Hours(protocol.QuietHours(0, 60), "Europe/Warsaw")
+        wanted = wire.Hours(wire.QuietHours(0, 60), "Europe/Warsaw")
         await put(boris, HOURS, wanted)
         assert await log_in(boris) == 200
         [device] = (await view_of(anna)).devices
@@ -362,9 +360,9 @@ def test_export_and_deletion_include_browsers_and_hours(any_database: str) -> No
     async def scene(server: Running, service: PushService, anna: Client, boris: Client) -> None:
         phone = service.browser("phone")
         await subscribe(anna, phone)
-        wanted = protocol.Hours(protocol.QuietHours(0, 60), "Europe/Warsaw")
+        wanted = wire.Hours(wire.QuietHours(0, 60), "Europe/Warsaw")
         await put(anna, HOURS, wanted)
-        data = msgspec.json.decode((await anna.http.get("/api/account/export")).content, type=protocol.Export)
+        data = msgspec.json.decode((await anna.http.get("/api/account/export")).content, type=wire.Export)
         assert [one.endpoint for one in data.push] == [phone.endpoint] and data.hours == wanted
         assert "phone" not in (await boris.http.get("/api/account/export")).text
         assert (await anna.http.post("/api/account/delete-guest")).status_code == 204

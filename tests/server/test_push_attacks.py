@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.client import Client
 from metro2033.server.notices import webhook
 from metro2033.server.notices.push.notices import MOST_DEVICES
@@ -177,7 +177,7 @@ def test_a_view_names_no_endpoint_and_no_key_of_a_browser(any_database: str) -> 
         private = server.parts[PeopleService].store.setting("push_key", lambda: "")
         for path in (PATH, "/api/account/export"):
             assert private not in (await anna.http.get(path)).text
-        gone = await post(anna, "/api/account/delete", protocol.DeleteAccount(PASSWORD))
+        gone = await post(anna, "/api/account/delete", wire.DeleteAccount(PASSWORD))
         assert gone.status_code == 204 and stored(server, pushes) == []
 
     on_stage(any_database, scene)

@@ -7,13 +7,13 @@ import asyncio
 import msgspec
 import pytest
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.client import Client
-from metro2033.puzzles.puzzle import Puzzle
-from metro2033.puzzles.shelf import shipped
-from metro2033.puzzles.sitting import Sitting, game_of
 from metro2033.server.practice import feature as quotas
 from metro2033.server.practice.puzzles import see_puzzle
+from metro2033.study.puzzles.puzzle import Puzzle
+from metro2033.study.puzzles.shelf import shipped
+from metro2033.study.puzzles.sitting import Sitting, game_of
 from tests.server.running import Running, on_stage, post
 
 GAMES = ("board", "breakthrough")
@@ -42,13 +42,13 @@ def test_the_list_tells_no_solution(database: str) -> None:
 def test_answers_are_judged_one_by_one(game: str) -> None:
     puzzle = long_one(game)
     where = {"puzzle": puzzle.id}
-    start = see_puzzle(where, protocol.Solve(), "en")
+    start = see_puzzle(where, wire.Solve(), "en")
     assert (start.taken, start.solved, start.wrong, start.end) == (0, False, None, None)
-    wrong = see_puzzle(where, protocol.Solve([wrong_answer(puzzle)]), "en")
+    wrong = see_puzzle(where, wire.Solve([wrong_answer(puzzle)]), "en")
     assert wrong.taken == 0 and wrong.wrong is not None and wrong.wrong[0] < wrong.wrong[1] and wrong.end is None
-    step = see_puzzle(where, protocol.Solve([puzzle.solution[0]]), "en")
+    step = see_puzzle(where, wire.Solve([puzzle.solution[0]]), "en")
     assert step.taken == 1 and not step.solved and step.end is None and step.wrong is None
-    over = see_puzzle(where, protocol.Solve(list(puzzle.solution)), "en")
+    over = see_puzzle(where, wire.Solve(list(puzzle.solution)), "en")
     assert over.solved and over.end is not None
     assert [choice.id for choice in over.end.solution] == list(puzzle.solution)
     assert over.end.chances[0].chance - over.end.second >= 0.05
@@ -58,11 +58,11 @@ def test_answers_are_judged_one_by_one(game: str) -> None:
 def test_nothing_of_the_solution_is_told_before_the_end(game: str) -> None:
     """Without hints the reply is the seat's own view and the puzzle's face: two puzzles that differ in their proof alone look the same."""
     for puzzle in shipped(game)[:12]:
-        reply = see_puzzle({"puzzle": puzzle.id}, protocol.Solve(), "en")
+        reply = see_puzzle({"puzzle": puzzle.id}, wire.Solve(), "en")
         assert reply.end is None and reply.hint == "" and reply.wrong is None
         view = msgspec.json.decode(reply.update.view)
         assert view == msgspec.to_builtins(game_of(puzzle).view(puzzle.seat)) | {"prompt": view["prompt"]}
-        hinted = see_puzzle({"puzzle": puzzle.id}, protocol.Solve(hints=2), "en")
+        hinted = see_puzzle({"puzzle": puzzle.id}, wire.Solve(hints=2), "en")
         assert hinted.hint and " " not in hinted.hint and hinted.end is None
 
 

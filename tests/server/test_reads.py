@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy import Engine, event
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.server.rooms.service import RoomService
 from tests.server.club import club, made
 from tests.server.running import seated
@@ -51,7 +51,7 @@ def test_D8_what_only_reads_does_not_take_the_writers_lock(database: str) -> Non
             for path in (*OWN, *SHARED, *of_room, *of_league):
                 answer = await anna.http.get(f"/api/{path}")
                 assert answer.status_code == 200, path
-            await anna.do(room.id, protocol.Say(text="a line"))
+            await anna.do(room.id, wire.Say(text="a line"))
             assert any("INSERT INTO lines" in one for statements in ended for one in statements), "writers are seen"
             only_read = [one for one in ended if not any(statement.startswith(WRITES) for statement in one)]
             assert not only_read

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 import websockets
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.client import Client, Lost, Reconnect
 from metro2033.client.reconnect import FIRST, LONGEST
 
@@ -67,7 +67,7 @@ def test_pauses_are_short_again_when_the_server_has_said_something(speaks: bool)
 
     async def meet(connection: websockets.ServerConnection) -> None:
         if speaks:
-            await connection.send(msgspec.json.encode(protocol.Chat(lines=[])).decode())
+            await connection.send(msgspec.json.encode(wire.Chat(lines=[])).decode())
 
     async def scene() -> None:
         async with websockets.serve(meet, "127.0.0.1", 0) as server:

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from sqlalchemy import select
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.client import Client
 from metro2033.kernel.problem import Problem
 from metro2033.server.notices.tables import hooks, mailboxes, pushes
@@ -31,9 +31,9 @@ PRIVATE = {"webhook_private": True}
 async def ways_in(thief: Client, key: Authenticator) -> tuple[str, str]:
     """Leave every way back into an account: a passkey, a token, a webhook, a subscription; the room and the token."""
     assert (await added(thief, key, "Thief’s phone")).status_code == 201
-    room = await thief.create_room("Anna", protocol.Settings(game="breakthrough"))
-    token = (await post(thief, f"/api/rooms/{room.id}/tokens", protocol.NewToken("host"))).json()["token"]
-    assert (await put(thief, "/api/notices", protocol.SetHook(HOOK))).status_code == 200
+    room = await thief.create_room("Anna", wire.Settings(game="breakthrough"))
+    token = (await post(thief, f"/api/rooms/{room.id}/tokens", wire.NewToken("host"))).json()["token"]
+    assert (await put(thief, "/api/notices", wire.SetHook(HOOK))).status_code == 200
     browser = Browser("http://127.0.0.1:8080/push/1")
     assert (await put(thief, "/api/notices/push", browser.wanted())).status_code == 204
     return room.id, token
@@ -45,7 +45,7 @@ async def reset(server: Running, somebody: Client, name: str = "Anna") -> None:
     token = await services.core.database.run(
         make_reset, server.parts[PeopleService].store, server.parts[PeopleService].credentials, name, now
     )
-    answer = await post(somebody, "/api/account/reset", protocol.ResetPassword(token, OTHER))
+    answer = await post(somebody, "/api/account/reset", wire.ResetPassword(token, OTHER))
     assert answer.status_code == 204, answer.text
 
 
@@ -57,16 +57,16 @@ def rows_of(server: Running, *tables: Any) -> list[Any]:
 def test_fault_3_a_thiefs_passkey_token_and_webhook_end_with_a_reset(any_database: str) -> None:
     async def scene(server: Running, anna: Client, thief: Client) -> None:
         await register(anna)
-        await post(thief, "/api/account/login", protocol.Credentials("Anna", PASSWORD))
+        await post(thief, "/api/account/login", wire.Credentials("Anna", PASSWORD))
         key = Authenticator()
         room, token = await ways_in(thief, key)
-        await challenge(thief, f"{PATH}/begin", protocol.AddPasskey(PASSWORD))  # and begins to add another passkey
+        await challenge(thief, f"{PATH}/begin", wire.AddPasskey(PASSWORD))  # and begins to add another passkey
         await reset(server, anna)
         assert not rows_of(server, passkeys, challenges, grants, hooks, pushes, resets, sessions)
         assert (await log_in(thief, key)).json()["problem"] == "passkey-unknown"
         with_token = await thief.http.get(f"/api/rooms/{room}", headers={"authorization": f"Bearer {token}"})
         assert with_token.json()["problem"] == "token-unknown"
-        again = await post(anna, "/api/account/login", protocol.Credentials("Anna", OTHER))
+        again = await post(anna, "/api/account/login", wire.Credentials("Anna", OTHER))
         assert again.status_code == 200 and (await anna.room(room)).you.host, "games stay with the account"
 
     on_stage(any_database, scene, **PRIVATE)
@@ -75,11 +75,11 @@ def test_fault_3_a_thiefs_passkey_token_and_webhook_end_with_a_reset(any_databas
 def test_fault_3_an_address_that_a_thief_has_not_confirmed_is_dropped_by_a_reset(any_database: str) -> None:
     async def scene(server: Running, office: PostOffice, anna: Client, thief: Client) -> None:
         await with_address(anna, office, "anna@example.org", "Anna")
-        await post(thief, "/api/account/login", protocol.Credentials("Anna", PASSWORD))
-        await put(thief, "/api/account/mail", protocol.SetMail("thief@example.org", PASSWORD))
+        await post(thief, "/api/account/login", wire.Credentials("Anna", PASSWORD))
+        await put(thief, "/api/account/mail", wire.SetMail("thief@example.org", PASSWORD))
         link = token_in(await office.until(2), "confirm")
         await reset(server, anna)
-        late = await post(thief, "/api/account/mail/confirm", protocol.ConfirmMail(link))
+        late = await post(thief, "/api/account/mail/confirm", wire.ConfirmMail(link))
         assert late.json()["problem"] == "mail-link-unknown"
         assert [row.address for row in rows_of(server, mailboxes)] == ["anna@example.org"]
 
@@ -91,16 +91,16 @@ def test_fault_3_a_changed_password_ends_other_sessions_and_names_what_still_has
         await register(anna)
         key = Authenticator()
         room, _ = await ways_in(anna, key)
-        await post(boris, "/api/account/login", protocol.Credentials("Anna", PASSWORD))
+        await post(boris, "/api/account/login", wire.Credentials("Anna", PASSWORD))
         make_reset(
             server.parts[PeopleService].store,
             server.parts[PeopleService].credentials,
             "Anna",
             server.parts.core.clock.now(),
         )
-        changed = await post(anna, "/api/account/password", protocol.ChangePassword(PASSWORD, OTHER))
+        changed = await post(anna, "/api/account/password", wire.ChangePassword(PASSWORD, OTHER))
         assert changed.status_code == 200
-        left = msgspec.json.decode(changed.content, type=protocol.AccessView)
+        left = msgspec.json.decode(changed.content, type=wire.AccessView)
         assert [one.name for one in left.passkeys] == ["Thief’s phone"] and left.webhook == HOOK
         assert [(one.room, one.scope) for one in left.tokens] == [(room, "host")]
         assert (await boris.http.get("/api/account")).json()["name"] is None
@@ -117,10 +117,10 @@ def test_fault_3_a_changed_password_ends_other_sessions_and_names_what_still_has
 def test_fault_3_a_token_of_a_room_that_its_owner_has_left_can_be_ended(any_database: str) -> None:
     async def scene(server: Running, anna: Client, boris: Client) -> None:
         await register(anna)
-        room = await anna.create_room("Anna", protocol.Settings(game="breakthrough"))
-        await post(anna, f"/api/rooms/{room.id}/tokens", protocol.NewToken("view"))
+        room = await anna.create_room("Anna", wire.Settings(game="breakthrough"))
+        await post(anna, f"/api/rooms/{room.id}/tokens", wire.NewToken("view"))
         await boris.join(room.id, "Boris", room.you.invite or "")
-        await anna.do(room.id, protocol.Leave())
+        await anna.do(room.id, wire.Leave())
         assert (await anna.http.delete(f"/api/rooms/{room.id}/tokens")).status_code == 404
         [token] = (await anna.http.get("/api/account/access")).json()["tokens"]
         foreign = await boris.http.delete(f"/api/account/tokens/{token['id']}")
@@ -136,11 +136,11 @@ def test_fault_3_a_session_that_ended_elsewhere_makes_no_more_tokens(any_databas
 
     async def scene(server: Running, anna: Client, boris: Client) -> None:
         await register(anna)
-        room = await anna.create_room("Anna", protocol.Settings(game="breakthrough"))
+        room = await anna.create_room("Anna", wire.Settings(game="breakthrough"))
         server.parts[PeopleService].credentials.end_all(rows_of(server, sessions)[0].person)  # as another process does
         refused = [
-            await post(anna, f"/api/rooms/{room.id}/tokens", protocol.NewToken("view")),
-            await put(anna, "/api/notices", protocol.SetHook(HOOK)),
+            await post(anna, f"/api/rooms/{room.id}/tokens", wire.NewToken("view")),
+            await put(anna, "/api/notices", wire.SetHook(HOOK)),
         ]
         assert [answer.json()["problem"] for answer in refused] == ["session-ended"] * 2
         with pytest.raises(Problem):
@@ -152,11 +152,11 @@ def test_fault_3_a_session_that_ended_elsewhere_makes_no_more_tokens(any_databas
 def test_fault_3_mail_names_what_was_removed_and_what_still_has_access(any_database: str) -> None:
     async def scene(server: Running, office: PostOffice, anna: Client, boris: Client) -> None:
         await with_address(anna, office, "anna@example.org", "Anna")
-        room = await anna.create_room("Anna", protocol.Settings(game="breakthrough"))
+        room = await anna.create_room("Anna", wire.Settings(game="breakthrough"))
         for _ in range(2):
-            await post(anna, f"/api/rooms/{room.id}/tokens", protocol.NewToken("view"))
-        await put(anna, "/api/notices", protocol.SetHook(HOOK))
-        await post(anna, "/api/account/password", protocol.ChangePassword(PASSWORD, OTHER))
+            await post(anna, f"/api/rooms/{room.id}/tokens", wire.NewToken("view"))
+        await put(anna, "/api/notices", wire.SetHook(HOOK))
+        await post(anna, "/api/account/password", wire.ChangePassword(PASSWORD, OTHER))
         told = text_of(await office.until(2)).splitlines()
         assert told.count(f"- a program in the room {room.id}") == 2 and "- notifications to 127.0.0.1" in told
         await reset(server, boris)
@@ -170,7 +170,7 @@ def test_fault_3_mail_names_what_was_removed_and_what_still_has_access(any_datab
 def test_mail_about_a_password_is_short_if_nothing_else_has_access(database: str) -> None:
     async def scene(server: Running, office: PostOffice, anna: Client, boris: Client) -> None:
         await with_address(anna, office, "anna@example.org", "Anna")
-        await post(anna, "/api/account/password", protocol.ChangePassword(PASSWORD, OTHER))
+        await post(anna, "/api/account/password", wire.ChangePassword(PASSWORD, OTHER))
         assert "still act" not in text_of(await office.until(2))
 
     with_mail(database, scene)

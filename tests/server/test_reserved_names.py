@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.client import Client
 from tests.server.running import ROOT, Running, both_on_stage, register, seated
 from tests.server.test_rooms import refused
 
-CARDS = protocol.Settings(game="breakthrough", public=True)
+CARDS = wire.Settings(game="breakthrough", public=True)
 RECORD = (ROOT / "tests" / "games" / "breakthrough_pl2017_survival4_3_500.metro").read_text(encoding="utf-8")
 
 

@@ -8,13 +8,12 @@ import random
 import httpx
 import pytest
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.client import Client
 from metro2033.games import find_rules
 from metro2033.kernel.chain import ANSWER, UNDO, LogEntry
 from metro2033.kernel.chance import SEALED, Chance
 from metro2033.kernel.record import Header
-from metro2033.review.book import Counting
 from metro2033.server.archive import reviews
 from metro2033.server.archive.finished import finished_records
 from metro2033.server.archive.replay import Replay
@@ -23,6 +22,7 @@ from metro2033.server.archive.service import ArchiveService
 from metro2033.server.operators.service import OperatorService
 from metro2033.server.play.live_game import LiveGame
 from metro2033.server.rooms.service import RoomService
+from metro2033.study.review.book import Counting
 from tests.server.running import company, quick, running
 from tests.server.test_archive import GAMES, played, rows_of
 from tests.server.test_rooms import refused
@@ -37,7 +37,7 @@ def cheap(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviews, "SAMPLES", 1)
 
 
-async def made(client: Client, room: str, seat: int) -> protocol.ReviewState:
+async def made(client: Client, room: str, seat: int) -> wire.ReviewState:
     """Ask for a review and wait for it; progress never goes back."""
     state, before = await client.review(room, seat, make=True), 0.0
     while state.status == "working":
@@ -53,7 +53,7 @@ def test_there_is_no_review_before_the_end(database: str) -> None:
 
     async def scene() -> None:
         async with company(database) as (server, anna, boris):
-            lobby = await anna.create_room("Anna", protocol.Settings(game="board", seats=2))
+            lobby = await anna.create_room("Anna", wire.Settings(game="board", seats=2))
             assert await refused(anna.review(lobby.id, 0)) == "review-unfinished"
             room, _ = await played(anna, boris, 30, game="board", options={})
             assert room.status == "playing"

@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.games import find_rules
 from metro2033.kernel.chain import ANSWER, LogEntry
 from metro2033.kernel.chance import SEALED, Chance
@@ -157,7 +157,7 @@ def test_a_sealed_answer_shows_only_that_it_was_given(seed: int) -> None:
             for option in prompt.options:
                 twin = table_at("board", 3, seed, moment)
                 happened = twin.apply(LogEntry(ANSWER, prompt.seat, option.id))
-                ack = msgspec.json.encode(protocol.Acknowledged(key="k" * 12, seq=happened.seq))
+                ack = msgspec.json.encode(wire.Acknowledged(key="k" * 12, seq=happened.seq))
                 others = [viewer for viewer in (None, 0, 1, 2) if viewer != prompt.seat]
                 outcomes.add((len(ack), *(received(twin, viewer) for viewer in others)))
             assert len(outcomes) == 1

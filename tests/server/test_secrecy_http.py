@@ -24,7 +24,7 @@ from sqlalchemy import delete, update
 from starlette.applications import Starlette
 from starlette.routing import Route
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.leagues.league import IN, RUNNING, Entrant, League, Round, Table
 from metro2033.server.app import build, running
 from metro2033.server.core.clock import Clock
@@ -156,7 +156,7 @@ def some_league() -> StoredLeague:
     """A league of everybody, whose answers may depend on nothing else either."""
     people = [Entrant(seat + 1, _person(seat), f"Guest {seat}", IN) for seat in range(MOST_SEATS)]
     round_ = Round(1, 1.0, FOREVER * 10, [Table("no room", [1, 2, 3]), Table("no other", [4, 5, 6])], commitment="c")
-    plan = protocol.LeaguePlan("Club", duplicate=True, public=True)
+    plan = wire.LeaguePlan("Club", duplicate=True, public=True)
     league = League(LEAGUE, NEW, _person(0), plan, "c", 1.0, RUNNING, people, [round_], allowed=[2, 3])
     return to_store(league, 1, "5a" * 32)
 
@@ -169,14 +169,14 @@ def seat_people(table: LiveGame, viewer: int, luck: random.Random) -> Room:
     """A room in which this game is played, with somebody who watches."""
     undo: Any = luck.choice(("boundary", "consent", "off"))
     public, spectators, host = luck.random() < 0.7, luck.random() < 0.7, luck.randrange(table.header.seats)
-    chosen = protocol.Settings(
+    chosen = wire.Settings(
         game=table.rules.game, seats=table.header.seats, undo=undo, public=public, spectators=spectators
     )
     room = new_room(chosen, _person(host), table.header.chance.commitment)
     for seat in range(table.header.seats):
-        enter(room, _person(seat), protocol.Join(f"Guest {seat}"))
+        enter(room, _person(seat), wire.Join(f"Guest {seat}"))
         room.seats[seat] = Seat(person=_person(seat), nonce=str(seat))
-    enter(room, WATCHER, protocol.Join("Watcher"))
+    enter(room, WATCHER, wire.Join("Watcher"))
     room.members[viewer].muted = luck.random() < 0.5
     room.status, room.players = PLAYING, [f"Guest {seat}" for seat in range(table.header.seats)]
     room.version, room.content = table.header.version, table.header.content
@@ -269,7 +269,7 @@ async def talk_to_both(scene: Scene, caller: Headers, hints: Hints, luck: random
     """A socket from the viewer's seat or from none, with answers that are refused."""
     query = luck.choice(("", f"seat={scene.viewer}", f"since={luck.choice(hints['since'])}"))
     wrong = [
-        protocol.Answer(seat=luck.choice(hints["seat"]), choice=choice, seq=luck.choice(hints["seq"]), key="key")
+        wire.Answer(seat=luck.choice(hints["seat"]), choice=choice, seq=luck.choice(hints["seq"]), key="key")
         for choice in luck.sample(hints["choice"], 3)
     ]
     said = ["no command", *(msgspec.json.encode(command).decode() for command in wrong)]

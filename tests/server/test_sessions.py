@@ -16,7 +16,7 @@ from alembic import command
 from alembic.config import Config as AlembicConfig
 from sqlalchemy import text
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.client import Client
 from metro2033.kernel.problem import BadOption
 from metro2033.server.accounts.service import AccountService
@@ -42,7 +42,7 @@ DAY = 24 * 3600.0
 
 
 async def log_in(client: Client, password: str = PASSWORD) -> int:
-    return (await post(client, "/api/account/login", protocol.Credentials("Anna", password))).status_code
+    return (await post(client, "/api/account/login", wire.Credentials("Anna", password))).status_code
 
 
 def cookie_of(client: Client) -> dict[str, str]:
@@ -77,7 +77,7 @@ async def closing(socket: Any) -> int:
 
 LEAVE: dict[str, Callable[[Client], Awaitable[httpx.Response]]] = {
     "logout": lambda client: client.http.post("/api/account/logout"),
-    "deletion": lambda client: post(client, "/api/account/delete", protocol.DeleteAccount(PASSWORD)),
+    "deletion": lambda client: post(client, "/api/account/delete", wire.DeleteAccount(PASSWORD)),
 }
 
 
@@ -116,7 +116,7 @@ def test_a_socket_obeys_nobody_after_its_session_ended(any_database: str) -> Non
             await out
             for number in range(5):
                 try:
-                    await socket.send(msgspec.json.encode(protocol.Say(text=f"line {number}")).decode())
+                    await socket.send(msgspec.json.encode(wire.Say(text=f"line {number}")).decode())
                 except websockets.ConnectionClosed:
                     break
             assert await closing(socket) == SESSION_ENDED
@@ -134,7 +134,7 @@ def test_a_revoked_token_closes_its_sockets(any_database: str) -> None:
             assert (await anna.http.delete(f"/api/rooms/{room.id}/tokens")).status_code == 204
             assert await closing(program) == SESSION_ENDED
             await own.recv()
-            await own.send(msgspec.json.encode(protocol.Say(text="I stay")).decode())
+            await own.send(msgspec.json.encode(wire.Say(text="I stay")).decode())
             while msgspec.json.decode(await own.recv())["type"] != "ack":
                 pass
 
@@ -167,7 +167,7 @@ def test_a_new_password_ends_the_other_sessions(any_database: str) -> None:
         await register(anna)
         assert await log_in(laptop) == 200
         kept = cookie_of(laptop)
-        change = protocol.ChangePassword
+        change = wire.ChangePassword
         wrong = await post(anna, "/api/account/password", change("guessed it", OTHER))
         assert (wrong.status_code, wrong.json()["problem"]) == (403, "account-password-wrong")
         short = await post(anna, "/api/account/password", change(PASSWORD, "short"))
@@ -297,7 +297,7 @@ def test_fault_8_behind_https_the_cookie_belongs_to_this_host_alone(any_database
             assert cookie.startswith(f"{HOST_COOKIE}=")
             assert {"Secure", "Path=/", "HttpOnly", "SameSite=lax"} <= set(attributes)
             assert not [one for one in attributes if one.lower().startswith("domain")]
-            await eve.create_room("Eve", protocol.Settings())
+            await eve.create_room("Eve", wire.Settings())
             planted = cookie_of(eve)["cookie"]
             assert planted.startswith(f"{COOKIE}="), "without https there is no prefix"
             room = made.json()["room"]["id"]
@@ -340,11 +340,11 @@ def test_a_one_time_link_resets_a_password_once(any_database: str) -> None:
         stale, token = (link.removeprefix("/reset#") for link in links)
         assert [(line.operator, line.action) for line in desk.audit()] == [("operator", "reset-password")] * 2
         for guess in (stale, "", "x" * 64, token[:-1]):
-            answer = await post(boris, "/api/account/reset", protocol.ResetPassword(guess, OTHER))
+            answer = await post(boris, "/api/account/reset", wire.ResetPassword(guess, OTHER))
             assert answer.json()["problem"] == "account-reset-unknown"
-        short = await post(boris, "/api/account/reset", protocol.ResetPassword(token, "short"))
+        short = await post(boris, "/api/account/reset", wire.ResetPassword(token, "short"))
         assert short.json()["problem"] == "account-password-short"
-        both = [post(boris, "/api/account/reset", protocol.ResetPassword(token, OTHER)) for _ in range(2)]
+        both = [post(boris, "/api/account/reset", wire.ResetPassword(token, OTHER)) for _ in range(2)]
         assert sorted(answer.status_code for answer in await asyncio.gather(*both)) == [204, 404]
         assert await name_with(server, kept) is None
         assert (await log_in(boris), await log_in(boris, OTHER)) == (403, 200)
@@ -355,11 +355,11 @@ def test_a_one_time_link_resets_a_password_once(any_database: str) -> None:
 def test_everybody_can_export_what_is_stored_about_them_and_nothing_else(any_database: str) -> None:
     async def scene(server: Running, anna: Client, boris: Client) -> None:
         room = await seated(anna, boris)
-        await anna.do(room.id, protocol.Say(text="mine"))
-        await boris.do(room.id, protocol.Say(text="secret of Boris"))
+        await anna.do(room.id, wire.Say(text="mine"))
+        await boris.do(room.id, wire.Say(text="secret of Boris"))
         await anna.token(room.id, "view")
         answer = await anna.http.get("/api/account/export")
-        data = msgspec.json.decode(answer.content, type=protocol.Export)
+        data = msgspec.json.decode(answer.content, type=wire.Export)
         assert (data.name, data.webhook, [token.scope for token in data.tokens]) == (None, None, ["view"])
         [own] = data.rooms
         assert (own.id, own.name, own.seats, own.host, own.lines[0].text) == (room.id, "Anna", [0], True, "mine")
@@ -376,7 +376,7 @@ def test_everybody_can_export_what_is_stored_about_them_and_nothing_else(any_dat
 def test_old_chat_and_guests_who_never_came_back_are_purged(any_database: str) -> None:
     async def scene(server: Running, anna: Client, boris: Client) -> None:
         room = await seated(anna, boris)
-        await anna.do(room.id, protocol.Say(text="long ago"))
+        await anna.do(room.id, wire.Say(text="long ago"))
         await register(boris, "Boris")
         guest, owner = _host(server, room.id), server.loaded[room.id].room.members[1].person
         long_ago = server.clock.now() - 200 * DAY
@@ -390,7 +390,7 @@ def test_old_chat_and_guests_who_never_came_back_are_purged(any_database: str) -
             and server.parts[RoomService].store.naming(guest) == []
         )
         assert (await boris.http.get("/api/account")).json()["name"] == "Boris", "an account is kept"
-        await boris.do(room.id, protocol.Say(text="today"))
+        await boris.do(room.id, wire.Say(text="today"))
         assert [line.text for line in server.parts[RoomService].store.read_lines(room.id)] == ["today"]
         server.parts[RoomService].store.drop_lines_before(server.clock.now() + 1)
         assert server.parts[RoomService].store.read_lines(room.id) == []

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 import metro2033
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.client import Client, Refusal
 from metro2033.server.http.socket_protocol import SocketProtocol
 from tests.programs.making import program
@@ -47,10 +47,10 @@ async def sit(link: str, bot: str, *words: str, folder: Path, **environment: str
     )
 
 
-async def table(anna: Client, server: Running, **settings: Any) -> tuple[protocol.RoomView, str]:
+async def table(anna: Client, server: Running, **settings: Any) -> tuple[wire.RoomView, str]:
     """A room with its host on seat 0, and the link that invites to it."""
-    room = await anna.create_room("Anna", protocol.Settings(**settings))
-    await anna.do(room.id, protocol.Sit(seat=0, nonce="nonce-of-anna"))
+    room = await anna.create_room("Anna", wire.Settings(**settings))
+    await anna.do(room.id, wire.Sit(seat=0, nonce="nonce-of-anna"))
     return room, f"{server.address}/join/{room.id}/{room.you.invite}"
 
 
@@ -79,7 +79,7 @@ def test_a_bot_sits_and_plays_to_the_end(database: str, tmp_path: Path, game: st
             process = await sit(link, bot, folder=tmp_path)
             await all_ready(anna, room.id, 1)
             assert (await anna.room(room.id)).members[1].name.endswith("(bot)")
-            await anna.do(room.id, protocol.Start())
+            await anna.do(room.id, wire.Start())
             async with anna.play(room.id, 0) as host:
                 await host.play_on(keen(random.Random(3)), 5)
                 sockets = [one for one in server.uvicorn.server_state.connections if isinstance(one, SocketProtocol)]
@@ -104,7 +104,7 @@ def test_a_token_plays_for_its_person(database: str, tmp_path: Path) -> None:
         async with company(database) as (server, anna, _):
             room, _ = await table(anna, server, game="breakthrough", bots=["", "random"])
             token = await anna.token(room.id, "play")
-            await anna.do(room.id, protocol.Start())
+            await anna.do(room.id, wire.Start())
             link = f"{server.address}/rooms/{room.id}"
             process = await sit(link, KEEN, folder=tmp_path, METRO2033_TOKEN=token)
             out, told = await asyncio.wait_for(process.communicate(), PATIENCE)
@@ -137,7 +137,7 @@ def test_refusals_are_one_sentence(database: str, tmp_path: Path) -> None:
             assert await attempt(link, KEEN, "--seat", "3") == (2, "Seat 3 isn’t free.")
             process = await sit(link, "greedy", folder=tmp_path)
             await all_ready(anna, room.id, 1)
-            await anna.do(room.id, protocol.Start())
+            await anna.do(room.id, wire.Start())
             async with anna.play(room.id, 0) as host:
                 playing = asyncio.create_task(host.play_on(keen(random.Random(3))))
                 _, told = await asyncio.wait_for(process.communicate(), PATIENCE)
@@ -154,7 +154,7 @@ def test_an_interrupted_bot_leaves_its_seat_to_the_server(database: str, tmp_pat
             room, link = await table(anna, server, game="breakthrough")
             process = await sit(link, program(tmp_path), folder=tmp_path)
             await all_ready(anna, room.id, 1)
-            await anna.do(room.id, protocol.Start())
+            await anna.do(room.id, wire.Start())
             async with anna.play(room.id, 0) as host:
                 await host.play_on(keen(random.Random(3)), 3)
                 process.send_signal(signal.SIGINT)
@@ -177,12 +177,12 @@ def test_rooms_have_the_bots_that_the_host_offers(database: str, tmp_path: Path)
             room, _ = await table(anna, server, game="breakthrough")
             for name in (evil, "exec:true", "os:system", f"mine:{evil}", "mine:ms=9", "./x"):
                 with pytest.raises(Refusal) as refused:
-                    await anna.do(room.id, protocol.PutBot(seat=1, bot=name[:80]))
+                    await anna.do(room.id, wire.PutBot(seat=1, bot=name[:80]))
                 assert refused.value.problem == "option-bot" and mine not in str(refused.value)
                 with pytest.raises(Refusal):
-                    await anna.create_room("Anna", protocol.Settings(bots=["", name[:80]]))
-            await anna.do(room.id, protocol.PutBot(seat=1, bot="mine"))
-            await anna.do(room.id, protocol.Start())
+                    await anna.create_room("Anna", wire.Settings(bots=["", name[:80]]))
+            await anna.do(room.id, wire.PutBot(seat=1, bot="mine"))
+            await anna.do(room.id, wire.Start())
             async with anna.play(room.id, 0) as host:
                 await host.play_on(keen(random.Random(3)))
                 await host.until(lambda: host.seen.result is not None)

@@ -15,7 +15,7 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.client import Client
 from metro2033.kernel.problem import BadOption, Problem
 from metro2033.server.core.config import Smtp, smtp_settings
@@ -82,7 +82,7 @@ def test_mail_is_tried_again_after_growing_pauses(any_database: str) -> None:
     async def scene(server: Running, office: PostOffice, anna: Client, boris: Client) -> None:
         await register(anna)
         office.answers = ["451 later", "452 later"]
-        await put(anna, "/api/account/mail", protocol.SetMail("anna@example.org", PASSWORD))
+        await put(anna, "/api/account/mail", wire.SetMail("anna@example.org", PASSWORD))
         await office.until(1)
         assert office.tries == 3 and not (await mail_of(anna)).failed
         office.answers = ["451 later"] * 10
@@ -99,11 +99,11 @@ def test_a_dead_address_is_given_up_and_told(any_database: str) -> None:
     async def scene(server: Running, office: PostOffice, anna: Client, boris: Client) -> None:
         await register(anna)
         office.answers = ["550 no such user"]
-        await put(anna, "/api/account/mail", protocol.SetMail("gone@example.org", PASSWORD))
+        await put(anna, "/api/account/mail", wire.SetMail("gone@example.org", PASSWORD))
         await office.clock.advance(4 * sum(PAUSES))
         assert (await mail_of(anna)).failed
         assert (office.tries, office.mails) == (1, [])
-        await put(anna, "/api/account/mail", protocol.SetMail("anna@example.org", PASSWORD))
+        await put(anna, "/api/account/mail", wire.SetMail("anna@example.org", PASSWORD))
         assert not (await mail_of(anna)).failed
 
     on_stage(any_database, scene, mail_pauses=PAUSES)
@@ -116,7 +116,7 @@ def test_a_restart_loses_no_mail(any_database: str) -> None:
             config = quick(any_database, **mailing(office, smtp=away))
             async with running(config, clock=office.clock) as server, Client(server.address) as anna:
                 await register(anna)
-                await put(anna, "/api/account/mail", protocol.SetMail("anna@example.org", PASSWORD))
+                await put(anna, "/api/account/mail", wire.SetMail("anna@example.org", PASSWORD))
                 await office.clock.advance(config.mail_look)
             async with running(quick(any_database, **mailing(office)), clock=office.clock):
                 assert token_in(await office.until(1), "confirm")
@@ -134,7 +134,7 @@ def test_of_two_processes_one_sends(postgres: str) -> None:
                 for number in range(6):
                     async with Client(one.address) as guest:
                         await register(guest, f"Guest {number}")
-                        await put(guest, "/api/account/mail", protocol.SetMail(f"g{number}@example.org", PASSWORD))
+                        await put(guest, "/api/account/mail", wire.SetMail(f"g{number}@example.org", PASSWORD))
                 await office.until(6)
                 await clock.advance(600.0)
                 assert sorted(mail["to"] for mail in office.mails) == [f"g{n}@example.org" for n in range(6)]

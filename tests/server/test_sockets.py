@@ -11,7 +11,7 @@ from websockets.frames import Frame
 from websockets.protocol import OPEN
 from websockets.uri import parse_uri
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.client import Client
 from metro2033.server.http.socket_protocol import CLOSE_SECONDS, head_of
 from metro2033.server.play.service import PlayService
@@ -127,7 +127,7 @@ def test_a_socket_that_fails_harms_nobody_else(any_database: str, monkeypatch: p
             async with connect(server, anna, room.id) as hers, connect(server, boris, room.id) as his:
                 await asyncio.gather(until(hers, "update"), until(his, "update"))
                 prompt = live.playing().prompts()[0]
-                answer = protocol.Answer(seat=prompt.seat, choice=prompt.options[0].id, seq=live.seq)
+                answer = wire.Answer(seat=prompt.seat, choice=prompt.options[0].id, seq=live.seq)
                 assert (await (anna, boris)[prompt.seat].do(room.id, answer)).seq == 1
                 assert '"seq":1' in await until(hers, "update")
                 with pytest.raises(websockets.ConnectionClosedError) as closed:

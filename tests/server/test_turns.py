@@ -13,7 +13,7 @@ from itertools import pairwise
 import msgspec
 import pytest
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.client import Client, Play, Refusal
 from metro2033.games import find_rules
 from metro2033.kernel import record
@@ -68,7 +68,7 @@ def test_a_stale_command_is_refused_and_a_repeated_one_acknowledged_again(databa
                 play = await asked(first, second)
                 assert play.seat is not None and play.question and play.question.options
                 choice = play.question.options[0].id
-                command = protocol.Answer(seat=play.seat, choice=choice, seq=play.seen.seq, key="once")
+                command = wire.Answer(seat=play.seat, choice=choice, seq=play.seen.seq, key="once")
                 done = await play.send(command)
                 assert await play.client.do(room.id, command) == done
                 stale = msgspec.structs.replace(command, key="again")
@@ -88,7 +88,7 @@ def test_a_key_that_was_used_before_does_nothing_at_a_later_question(database: s
                     await play.until(lambda: play.question is not None and not play.question.automatic)
                     assert play.question is not None and play.question.options is not None
                     choice, seq = play.question.options[0].id, play.seen.seq
-                    acknowledged.append(await play.send(protocol.Answer(seat=0, choice=choice, seq=seq, key="once")))
+                    acknowledged.append(await play.send(wire.Answer(seat=0, choice=choice, seq=seq, key="once")))
                     await play.until(lambda: play.seen.seq >= acknowledged[0].seq)
                 assert acknowledged[0] == acknowledged[1] and seq >= acknowledged[0].seq
                 assert play.seen.seq == seq
@@ -141,20 +141,20 @@ def test_undo_to_the_boundary_and_beyond_it_by_consent(database: str) -> None:
                 before = server.loaded[room.id].game
                 assert before is not None and play.seat is not None
                 decisions = [number for number, _, decided in before.standing if decided]
-                undone = (await play.send(protocol.Undo(seat=play.seat, seq=play.seen.seq))).seq
+                undone = (await play.send(wire.Undo(seat=play.seat, seq=play.seen.seq))).seq
                 assert before.log[undone - 1] == LogEntry(UNDO, play.seat)
                 await settle()  # the server takes back what it answered itself, and answers it again
                 assert [number for number, _, decided in before.standing if decided] == decisions[:-1]
                 stuck = await play_until(plays, lambda play: not play.seen.may_undo)
                 assert stuck.seat is not None
-                assert await refused(stuck.send(protocol.Undo(seat=stuck.seat, seq=stuck.seen.seq))) == "undo-boundary"
-                assert await refused(first.send(protocol.Propose(seat=0, to=100_000))) == "undo-no-entry"
-                await first.send(protocol.Propose(seat=0, to=1))
-                assert await refused(second.send(protocol.Propose(seat=1, to=2))) == "undo-proposed"
-                await second.send(protocol.Consent(seat=1, agree=False))
-                assert await refused(second.send(protocol.Consent(seat=1, agree=True))) == "undo-no-proposal"
-                await first.send(protocol.Propose(seat=0, to=1))
-                seq = (await second.send(protocol.Consent(seat=1, agree=True))).seq
+                assert await refused(stuck.send(wire.Undo(seat=stuck.seat, seq=stuck.seen.seq))) == "undo-boundary"
+                assert await refused(first.send(wire.Propose(seat=0, to=100_000))) == "undo-no-entry"
+                await first.send(wire.Propose(seat=0, to=1))
+                assert await refused(second.send(wire.Propose(seat=1, to=2))) == "undo-proposed"
+                await second.send(wire.Consent(seat=1, agree=False))
+                assert await refused(second.send(wire.Consent(seat=1, agree=True))) == "undo-no-proposal"
+                await first.send(wire.Propose(seat=0, to=1))
+                seq = (await second.send(wire.Consent(seat=1, agree=True))).seq
                 await first.until(lambda: first.seen.seq >= seq)
                 assert before.game.answers == []
                 decide = keen(random.Random(8))
@@ -184,7 +184,7 @@ def test_undo_goes_back_to_a_decision(database: str, game: str) -> None:
                 table = server.loaded[room.id].game
                 assert table is not None and play.seat is not None
                 kept = [number for number, _, decided in table.standing if decided]
-                await play.send(protocol.Undo(seat=play.seat, seq=play.seen.seq))
+                await play.send(wire.Undo(seat=play.seat, seq=play.seen.seq))
                 await play.until(lambda: play.question is not None and len(play.question.options or ()) > 1)
                 assert [number for number, _, decided in table.standing if decided] == kept[:-1]
                 assert table.standing[-1][2] or not table.may_undo(play.seat)
@@ -196,8 +196,8 @@ def test_a_room_may_do_without_undo(database: str) -> None:
     async def scene() -> None:
         async with company(database) as (_, anna, boris):
             room = await seated(anna, boris, undo="off")
-            assert await refused(anna.do(room.id, protocol.Undo(seat=0, seq=0))) == "undo-off"
-            assert await refused(anna.do(room.id, protocol.Propose(seat=0, to=1))) == "undo-off"
+            assert await refused(anna.do(room.id, wire.Undo(seat=0, seq=0))) == "undo-off"
+            assert await refused(anna.do(room.id, wire.Propose(seat=0, to=1))) == "undo-off"
 
     run(scene())
 
@@ -207,8 +207,8 @@ def test_windows_are_passed_for_a_seat_that_wants_it(database: str) -> None:
         async with company(database) as (server, anna, boris):
             room = await seated(anna, boris, game="board", server=server, secret=SECRET)
             for client, seat in ((anna, 0), (boris, 1)):
-                await client.do(room.id, protocol.AutoPass(seat=seat, windows=["offer_abilities"]))
-            assert await refused(anna.do(room.id, protocol.AutoPass(seat=1, windows=[]))) == "room-not-your-seat"
+                await client.do(room.id, wire.AutoPass(seat=seat, windows=["offer_abilities"]))
+            assert await refused(anna.do(room.id, wire.AutoPass(seat=1, windows=[]))) == "room-not-your-seat"
             async with anna.play(room.id, 0) as first, boris.play(room.id, 1) as second:
                 with pytest.raises(AssertionError, match="never came"):
                     await play_until([first, second], lambda play: False, most=150)
@@ -249,16 +249,16 @@ def test_an_absent_player_is_replaced_by_vote_and_comes_back(database: str) -> N
             async with anna.play(room.id, 0) as first:
                 async with boris.play(room.id, 1) as second:
                     await second.until(lambda: second.seen.seq >= 0)
-                    assert await refused(first.send(protocol.Vote(seat=1, remedy="bot"))) == "vote-not-absent"
+                    assert await refused(first.send(wire.Vote(seat=1, remedy="bot"))) == "vote-not-absent"
                 await server.clock.advance(0.4)
-                assert await refused(boris.do(room.id, protocol.Vote(seat=1, remedy="wait"))) == "vote-not-yours"
-                await first.send(protocol.Vote(seat=1, remedy="wait"))
-                assert await refused(first.send(protocol.Vote(seat=1, remedy="bot"))) == "vote-not-absent"
+                assert await refused(boris.do(room.id, wire.Vote(seat=1, remedy="wait"))) == "vote-not-yours"
+                await first.send(wire.Vote(seat=1, remedy="wait"))
+                assert await refused(first.send(wire.Vote(seat=1, remedy="bot"))) == "vote-not-absent"
                 await server.clock.advance(0.4)
-                await first.send(protocol.Vote(seat=1, remedy="bot"))
+                await first.send(wire.Vote(seat=1, remedy="bot"))
                 assert (await anna.room(room.id)).seats[1].stand_in == "greedy"
                 await first.play_on(keen(random.Random(1)), 5)
-                await boris.do(room.id, protocol.TakeBack(seat=1))
+                await boris.do(room.id, wire.TakeBack(seat=1))
                 assert (await anna.room(room.id)).seats[1].stand_in == ""
 
     run(scene())
@@ -298,14 +298,14 @@ def test_long_poll_and_stream_tell_what_the_socket_tells(database: str) -> None:
             async with anna.play(room.id, 0) as play, boris.play(room.id, 1) as other:
                 streamed = boris.stream(room.id, seat=0 + 1)
                 first = await anext(streamed)
-                assert isinstance(first, protocol.RoomMessage)
+                assert isinstance(first, wire.RoomMessage)
                 mover = await asked(play, other)
                 version = (await boris.room(room.id)).version
                 waiting = asyncio.create_task(boris.poll(room.id, seat=1, since=0, version=version))
                 await settle()
                 assert not waiting.done()
                 await mover.play_on(keen(random.Random(1)), 1)
-                polled = next(m for m in await waiting if isinstance(m, protocol.Update))
+                polled = next(m for m in await waiting if isinstance(m, wire.Update))
                 lines = [m async for m in _first_updates(streamed, 2)]
                 await other.until(lambda: other.seen.seq >= polled.seq)
                 assert polled.full and lines[0].full and not lines[1].full
@@ -315,9 +315,9 @@ def test_long_poll_and_stream_tell_what_the_socket_tells(database: str) -> None:
     run(scene())
 
 
-async def _first_updates(streamed: AsyncIterator[protocol.AnyMessage], count: int) -> AsyncIterator[protocol.Update]:
+async def _first_updates(streamed: AsyncIterator[wire.AnyMessage], count: int) -> AsyncIterator[wire.Update]:
     async for message in streamed:
-        if isinstance(message, protocol.Update):
+        if isinstance(message, wire.Update):
             yield message
             count -= 1
             if not count:
@@ -337,7 +337,7 @@ def test_a_game_that_these_rules_cannot_continue_says_so_and_hands_out_its_log(d
         async with running(quick(database)) as server, Client(server.address) as anna:
             anna.http.cookies = cookies
             assert (await anna.room(room.id)).broken == "room-content"
-            assert await refused(anna.do(room.id, protocol.Answer(seat=0, choice="pass", seq=0))) == "room-content"
+            assert await refused(anna.do(room.id, wire.Answer(seat=0, choice="pass", seq=0))) == "room-content"
             text = await anna.record(room.id)
             assert "content: another" in text
             assert "secret:" not in text, "the game may still go on with its own content"

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 import websockets
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.client import Client
 from metro2033.kernel.problem import Problem
 from metro2033.server.cluster.service import ClusterService
@@ -72,7 +72,7 @@ def test_who_joins_with_an_open_socket_is_present_and_who_leaves_is_not(database
                     await server.clock.until(
                         lambda: first.room is not None and [m.present for m in first.room.members] == [True, True]
                     )
-                    await boris.do(room.id, protocol.Leave())
+                    await boris.do(room.id, wire.Leave())
                     await first.until(lambda: first.room is not None and len(first.room.members) == 1)
                     await server.clock.advance(1.0)
                     assert len(server.parts[PlayService].subscriptions.presence.here) == 1
@@ -167,20 +167,20 @@ def full(present: bool) -> Room:
 
     room = new_room(PUBLIC, "host", "c")
     for number in range(MOST_MEMBERS):
-        enter(room, f"p{number}" if number else "host", protocol.Join(f"n{number}"), lambda who: present)
+        enter(room, f"p{number}" if number else "host", wire.Join(f"n{number}"), lambda who: present)
     return room
 
 
 def test_a_room_counts_those_who_are_there() -> None:
     room = full(present=True)
     with pytest.raises(Problem) as caught:
-        enter(room, "new", protocol.Join("New"), lambda who: True)
+        enter(room, "new", wire.Join("New"), lambda who: True)
     assert caught.value.key == "room-full"
     room.seats[0].person = "p7"
-    enter(room, "new", protocol.Join("New"), lambda who: who == "p9")
+    enter(room, "new", wire.Join("New"), lambda who: who == "p9")
     assert {m.person for m in room.members if not m.gone} == {"host", "p7", "p9", "new"}
     for number in range(3 * MOST_MEMBERS):
-        enter(room, f"q{number}", protocol.Join(f"q{number}"), lambda who: False)
+        enter(room, f"q{number}", wire.Join(f"q{number}"), lambda who: False)
     assert len(room.members) <= 2 * MOST_MEMBERS + 1
     assert len({member.number for member in room.members}) == len(room.members)
 
@@ -192,12 +192,12 @@ def test_a_seat_of_a_guest_who_is_gone_is_free_in_a_public_room(any_database: st
                 room = await anna.create_room("Anna", msgspec.structs.replace(PUBLIC, public=public))
                 for guest, name in ((boris, "Boris"), (clara, "Clara")):
                     await guest.join(room.id, name, room.you.invite or "")
-                await boris.do(room.id, protocol.Sit(seat=1))
-                assert await refused(clara.do(room.id, protocol.Sit(seat=1))) == "room-seat-taken"
+                await boris.do(room.id, wire.Sit(seat=1))
+                assert await refused(clara.do(room.id, wire.Sit(seat=1))) == "room-seat-taken"
                 await server.clock.advance(0.7)
                 if problem:
-                    assert await refused(clara.do(room.id, protocol.Sit(seat=1))) == problem
+                    assert await refused(clara.do(room.id, wire.Sit(seat=1))) == problem
                 else:
-                    await clara.do(room.id, protocol.Sit(seat=1))
+                    await clara.do(room.id, wire.Sit(seat=1))
 
     run(scene())

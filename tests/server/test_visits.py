@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.client import Client
 from tests.server.running import company, keen, quick, running, seated
 from tests.server.test_rooms import refused
@@ -20,11 +20,11 @@ def test_what_was_seen_is_remembered_and_nobody_unsees_anything(database: str) -
                 await play.play_on(keen(random.Random(1)), 2)
                 seq = play.seen.seq
             for said, known in ((seq, seq), (1, seq), (1_000_000, seq)):
-                await anna.do(room.id, protocol.Seen(seq=said))
+                await anna.do(room.id, wire.Seen(seq=said))
                 assert (await anna.room(room.id)).you.seen == known
             assert (await boris.room(room.id)).you.seen == 0
             async with Client(anna.address) as stranger:
-                assert await refused(stranger.do(room.id, protocol.Seen(seq=1))) == "room-unknown"
+                assert await refused(stranger.do(room.id, wire.Seen(seq=1))) == "room-unknown"
             cookies = anna.http.cookies
         async with running(quick(database)) as server, Client(server.address) as anna:
             anna.http.cookies = cookies
@@ -47,7 +47,7 @@ def test_another_process_knows_it_soon(postgres: str) -> None:
             assert (await elsewhere.room(room.id)).you.seen == 0
             async with anna.play(room.id, 0) as play:
                 await play.play_on(keen(random.Random(1)), 1)
-            await anna.do(room.id, protocol.Seen(seq=1))
+            await anna.do(room.id, wire.Seen(seq=1))
             assert (await elsewhere.room(room.id)).you.seen == 0
             await clock.advance(config.settle)
             assert (await elsewhere.room(room.id)).you.seen == 1

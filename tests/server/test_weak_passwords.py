@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from argon2 import PasswordHasher, extract_parameters
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.client import Client
 from metro2033.kernel.problem import BadOption
 from metro2033.server.accounts.service import AccountService
@@ -58,18 +58,16 @@ def test_the_list_holds_passwords_that_are_long_enough() -> None:
 
 def test_fault_8_weak_passwords_are_refused_wherever_one_is_set(database: str) -> None:
     async def scene(server: Running, anna: Client, boris: Client) -> None:
-        weak = await post(boris, "/api/account", protocol.Credentials("Boris", "password"))
+        weak = await post(boris, "/api/account", wire.Credentials("Boris", "password"))
         assert (weak.status_code, weak.json()["problem"]) == (422, "account-password-common")
         await register(anna)
-        change = protocol.ChangePassword(PASSWORD, "        ")
+        change = wire.ChangePassword(PASSWORD, "        ")
         assert (await post(anna, "/api/account/password", change)).json()["problem"] == "account-password-simple"
         now = server.parts.core.clock.now()
         token = make_reset(server.parts[PeopleService].store, server.parts[PeopleService].credentials, "Anna", now)
-        reset = await post(boris, "/api/account/reset", protocol.ResetPassword(token, "metro2033"))
+        reset = await post(boris, "/api/account/reset", wire.ResetPassword(token, "metro2033"))
         assert reset.json()["problem"] == "account-password-common"
-        assert (
-            await post(boris, "/api/account/reset", protocol.ResetPassword(token, "a better one"))
-        ).status_code == 204
+        assert (await post(boris, "/api/account/reset", wire.ResetPassword(token, "a better one"))).status_code == 204
 
     both_on_stage(database, scene)
 
@@ -78,7 +76,7 @@ def test_fault_8_renaming_an_account_has_a_quota(database: str) -> None:
     async def scene(server: Running, anna: Client, boris: Client) -> None:
         await register(anna)
         names = [f"Anna {number}" for number in range(25)]
-        statuses = [(await post(anna, "/api/account/rename", protocol.Rename(name))).status_code for name in names]
+        statuses = [(await post(anna, "/api/account/rename", wire.Rename(name))).status_code for name in names]
         assert statuses == [200] * 20 + [429] * 5
 
     both_on_stage(database, scene)

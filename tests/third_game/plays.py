@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 import metro2033
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.bots.adviser import advise
 from metro2033.bots.bot import Question
 from metro2033.bots.drive import play_seeded
@@ -23,10 +23,10 @@ from metro2033.kernel import record
 from metro2033.kernel.chain import ANSWER, LogEntry
 from metro2033.kernel.problem import BadGame, BadOption, IllegalChoice, Problem
 from metro2033.kernel.verify import verify
-from metro2033.lessons.lesson import lesson_of, lessons
-from metro2033.review.book import read_book
-from metro2033.review.game import played_from
-from metro2033.review.work import review_seat
+from metro2033.study.lessons.lesson import lesson_of, lessons
+from metro2033.study.review.book import read_book
+from metro2033.study.review.game import played_from
+from metro2033.study.review.work import review_seat
 from metro2033.svg import card as draw_card
 from metro2033.text.plain_view import sketch
 from metro2033.text.reasons import say_explanation
@@ -276,7 +276,7 @@ def test_a_sealed_answer_shows_only_that_it_was_given(answers: int) -> None:
 def test_people_and_a_bot_play_it_over_a_server(database: str) -> None:  # noqa: F811
     async def scene() -> None:
         async with company(database) as (_, anna, boris):
-            catalogue = msgspec.json.decode((await anna.http.get("/api/catalogue")).content, type=protocol.Catalogue)
+            catalogue = msgspec.json.decode((await anna.http.get("/api/catalogue")).content, type=wire.Catalogue)
             info = next(one for one in catalogue.games if one.game == GAME)
             assert (info.least_seats, info.most_seats, info.editions, info.options) == (2, 5, ["standard"], {})
             room = await seated(anna, boris, game=GAME, seats=3, bots=["", "", "regular"])

@@ -13,11 +13,11 @@ from textual.pilot import Pilot
 from metro2033.cli.setting import choose_setting
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.game import Game
-from metro2033.protocol import QuestionView
 from metro2033.table.local_table import LocalTable
 from metro2033.text.typeset import NO_BREAK
 from metro2033.tui.app import MetroApp
 from metro2033.tui.table_screen import TableScreen
+from metro2033.wire import QuestionView
 from tests.server.running import KEEN
 
 SIZE = (100, 30)

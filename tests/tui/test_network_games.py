@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.client import Client
 from metro2033.kernel.problem import BadOption, Problem
 from metro2033.server.core.clock import SYSTEM
@@ -39,8 +39,8 @@ async def see_it_start(app: MetroApp) -> None:
 def test_a_whole_game_is_played_on_a_server(database: str) -> None:
     async def scene() -> None:
         async with running(quick(database), clock=SYSTEM) as server, Client(server.address) as anna:
-            room = await anna.create_room("Anna", protocol.Settings(game="breakthrough", seats=2))
-            await anna.do(room.id, protocol.Sit(seat=0, nonce="nonce-of-anna"))
+            room = await anna.create_room("Anna", wire.Settings(game="breakthrough", seats=2))
+            await anna.do(room.id, wire.Sit(seat=0, nonce="nonce-of-anna"))
             link = read_link(f"{server.address}/join/{room.id}/{room.you.invite}")
             async with Client(server.address) as boris:
                 table = await sit_down(boris, link, "Boris")
@@ -49,14 +49,14 @@ def test_a_whole_game_is_played_on_a_server(database: str) -> None:
                     await until(pilot, lambda: "before the game" in screen_text(app) and "Boris" in screen_text(app))
                     await pilot.press("c", *"hello", "enter")
                     await until(pilot, lambda: "Boris: hello" in screen_text(app))
-                    await anna.do(room.id, protocol.Start())
+                    await anna.do(room.id, wire.Start())
                     async with anna.play(room.id, 0) as other:
                         deciding = asyncio.create_task(other.play_on(keen(random.Random(3))))
                         given = await play_to_the_end(pilot, app)
                         await deciding
                     assert given > 10
                     assert "Winner: " in screen_text(app) and "(Boris)" in screen_text(app)
-                    await anna.do(room.id, protocol.Rematch(nonce="another-of-anna"))
+                    await anna.do(room.id, wire.Rematch(nonce="another-of-anna"))
                     await pilot.press("a")
                     await until(pilot, lambda: app.following is not None)
                 await see_it_start(app)
@@ -67,7 +67,7 @@ def test_a_whole_game_is_played_on_a_server(database: str) -> None:
 def test_the_seat_is_taken_up_again_by_the_same_link(database: str) -> None:
     async def scene() -> None:
         async with running(quick(database), clock=SYSTEM) as server, Client(server.address) as anna:
-            room = await anna.create_room("Anna", protocol.Settings(game="breakthrough", seats=2))
+            room = await anna.create_room("Anna", wire.Settings(game="breakthrough", seats=2))
             link = RoomLink(server.address, room.id, room.you.invite or "")
             seats = []
             for _ in range(2):
@@ -107,22 +107,22 @@ def test_what_is_wrong_with_a_link_is_said(database: str) -> None:
 def test_the_terminal_could_neither_bargain_nor_end_a_game(database: str) -> None:
     async def scene() -> None:
         async with running(quick(database), clock=SYSTEM) as server, Client(server.address) as anna:
-            room = await anna.create_room("Anna", protocol.Settings(game="breakthrough", seats=2))
-            await anna.do(room.id, protocol.Sit(seat=0, nonce="nonce-of-anna"))
+            room = await anna.create_room("Anna", wire.Settings(game="breakthrough", seats=2))
+            await anna.do(room.id, wire.Sit(seat=0, nonce="nonce-of-anna"))
             link = RoomLink(server.address, room.id, room.you.invite or "")
             async with Client(server.address) as boris:
                 app = MetroApp(await sit_down(boris, link, "Boris"), "pl")
                 async with app.run_test(size=SIZE) as pilot:
                     await until(pilot, lambda: app.moment is not None and app.moment.room is not None)
-                    await anna.do(room.id, protocol.Start())
+                    await anna.do(room.id, wire.Start())
                     await until(pilot, lambda: app.moment is not None and app.moment.view is not None)
-                    await anna.do(room.id, protocol.Say(text=":truce@1:"))
+                    await anna.do(room.id, wire.Say(text=":truce@1:"))
                     await until(pilot, lambda: "@Boris: W tej rundzie" in screen_text(app))
                     await pilot.press("p", "down", "down", "down", "enter")
                     await until(pilot, lambda: "Boris: Umowa stoi!" in screen_text(app))
                     await pilot.press("e", "enter")
                     await until(pilot, lambda: "propozycja zakończenia gry" in screen_text(app))
-                    await anna.do(room.id, protocol.Consent(seat=0, agree=False))
+                    await anna.do(room.id, wire.Consent(seat=0, agree=False))
                     await until(pilot, lambda: "propozycja zakończenia gry" not in screen_text(app))
                     await pilot.press("e", "down", "enter")
                     await until(pilot, lambda: app.moment is not None and app.moment.over)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from metro2033.lessons.lesson import lesson_of, lessons
+from metro2033.study.lessons.lesson import lesson_of, lessons
 from tests.server.running import Program
 from tests.web.browsing import Visitor
 

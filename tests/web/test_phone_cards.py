@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from metro2033.puzzles.shelf import shipped
+from metro2033.study.puzzles.shelf import shipped
 from tests.server.running import Program
 from tests.web.browsing import Visitor, play_together
 from tests.web.test_lessons import Learner

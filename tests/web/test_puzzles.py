@@ -7,9 +7,9 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from metro2033.puzzles.puzzle import Puzzle
-from metro2033.puzzles.shelf import shipped
-from metro2033.puzzles.sitting import Sitting
+from metro2033.study.puzzles.puzzle import Puzzle
+from metro2033.study.puzzles.shelf import shipped
+from metro2033.study.puzzles.sitting import Sitting
 from tests.web.browsing import Visitor
 
 

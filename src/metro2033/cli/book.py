@@ -31,7 +31,7 @@ def book(
     as_json: JsonOption = False,
 ) -> None:
     """Prints the opening book, or plays games and rewrites it."""
-    from metro2033.review.book import make_book, read_book, write_book
+    from metro2033.study.review.book import make_book, read_book, write_book
 
     setting = choose_setting(game, lang=lang)
     if action not in ("", MAKE):

@@ -23,8 +23,8 @@ from metro2033.games import DEFAULT_GAME
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.game import Game
 from metro2033.kernel.problem import BadOption, IllegalChoice, Problem
-from metro2033.lessons.lesson import Chapter, Lesson, lesson_of
-from metro2033.lessons.walk import CONTINUE, Walk, WrongTurn
+from metro2033.study.lessons.lesson import Chapter, Lesson, lesson_of
+from metro2033.study.lessons.walk import CONTINUE, Walk, WrongTurn
 from metro2033.table.local_play import LocalPlay
 from metro2033.text.say import say_problem
 

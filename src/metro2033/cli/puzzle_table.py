@@ -16,10 +16,10 @@ from metro2033.cli.screens import screen_for
 from metro2033.cli.setting import CommandSetting
 from metro2033.cli.wrapping import Console
 from metro2033.kernel.problem import Problem
-from metro2033.puzzles.puzzle import EXACT, SCALE, Puzzle
-from metro2033.puzzles.shelf import shipped
-from metro2033.puzzles.sitting import Sitting, game_of
-from metro2033.puzzles.solver import HINTED, Record, after, of_the_day
+from metro2033.study.puzzles.puzzle import EXACT, SCALE, Puzzle
+from metro2033.study.puzzles.shelf import shipped
+from metro2033.study.puzzles.sitting import Sitting, game_of
+from metro2033.study.puzzles.solver import HINTED, Record, after, of_the_day
 from metro2033.table.local_play import LocalPlay
 from metro2033.text.reasons import say_explanation
 from metro2033.text.say import cast_of, say_problem

@@ -18,11 +18,11 @@ from metro2033.cli.setting import CommandSetting, GameOption, LangOption, choose
 from metro2033.files import make_folder, read_text, write_text
 from metro2033.games import DEFAULT_GAME, GAMES
 from metro2033.kernel.problem import BadOption, Problem
-from metro2033.puzzles.check import check, prove_again
-from metro2033.puzzles.make import make
-from metro2033.puzzles.puzzle import Puzzle
-from metro2033.puzzles.shelf import find, shipped
-from metro2033.puzzles.solver import Record, of_the_day
+from metro2033.study.puzzles.check import check, prove_again
+from metro2033.study.puzzles.make import make
+from metro2033.study.puzzles.puzzle import Puzzle
+from metro2033.study.puzzles.shelf import find, shipped
+from metro2033.study.puzzles.solver import Record, of_the_day
 from metro2033.text.say import say_problem
 
 MAKE = "make"

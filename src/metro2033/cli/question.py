@@ -11,11 +11,11 @@ from metro2033.kernel.advice import Odds
 from metro2033.kernel.outlook import Outlook
 from metro2033.kernel.problem import BadOption
 from metro2033.kernel.prompt import Prompt
-from metro2033.protocol import OptionView
 from metro2033.table.local_play import LocalPlay
 from metro2033.table.moment import Moment
 from metro2033.text.outlook import say_odds, say_outlook
 from metro2033.text.say import Sayer
+from metro2033.wire import OptionView
 
 
 class Asker:

@@ -19,7 +19,7 @@ from metro2033.kernel.problem import BadOption
 from metro2033.text.say import Cast, Sayer, cast_of
 
 if TYPE_CHECKING:
-    from metro2033.review.findings import Decision, Review
+    from metro2033.study.review.findings import Decision, Review
 
 TOLD = 3  # mistakes printed
 MOST_TERMS = 3
@@ -60,8 +60,8 @@ def review(
 def _review(
     game: Game, read: record.Record, seat: int, packs: list[Path], samples: int
 ) -> Iterator[tuple[float, Review | None]]:
-    from metro2033.review.game import played_from
-    from metro2033.review.work import review_seat
+    from metro2033.study.review.game import played_from
+    from metro2033.study.review.work import review_seat
 
     played, winner = played_from(game, record.write_header(read.header)), game.result.winner if game.result else None
     yield from review_seat(played, seat, winner, finder(packs), samples)

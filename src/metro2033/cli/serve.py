@@ -25,7 +25,6 @@ from metro2033.cli.command import Option, make_command, make_param
 from metro2033.cli.setting import LangOption, choose_setting, errors
 from metro2033.cli.supervisor import kept_socket
 from metro2033.kernel.problem import BadOption
-from metro2033.protocol import Health
 from metro2033.server.core.config import (
     LOCAL,
     OPTIONS,
@@ -39,6 +38,7 @@ from metro2033.server.core.config import (
 )
 from metro2033.server.core.logging import check_log_file
 from metro2033.text.words import Words
+from metro2033.wire import Health
 
 START_SECONDS = 120  # a first start on a busy machine is slow
 PORT_PROBLEMS = {
@@ -75,7 +75,7 @@ def serve(
     variables = read_variables(Config())
     bots = _offers(chosen.get("bots", "") or os.environ.get(variable("bots"), ""))
     settings = {**msgspec.structs.asdict(variables), **chosen, "database": url, "packs": packs, "bots": bots}
-    config = msgspec.convert(settings, Config)
+    config = codec.convert(settings, Config)
     check_log_file()
     with claim(url) or contextlib.nullcontext():
         open_database(url, threads=1).dispose()  # runs migrations before the server accepts connections

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from metro2033 import protocol
+from metro2033 import wire
 
 
 class Refusal(Exception):
     """A refusal by the server; nothing has changed."""
 
-    def __init__(self, refused: protocol.Refused, status: int = 0) -> None:
+    def __init__(self, refused: wire.Refused, status: int = 0) -> None:
         super().__init__(refused.text)
         self.problem = refused.problem
         self.rules = refused.rules

@@ -7,7 +7,7 @@ import secrets
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from metro2033 import protocol
+from metro2033 import wire
 
 if TYPE_CHECKING:
     from metro2033.client.http import Client
@@ -44,7 +44,7 @@ class Luck:
     async def sit(self, client: Client, seat: int) -> None:
         """Takes a seat with a commitment to a nonce."""
         self.see(await client.room(self.room))
-        await client.do(self.room, protocol.Sit(seat=seat, commitment=self.promise()))
+        await client.do(self.room, wire.Sit(seat=seat, commitment=self.promise()))
 
     async def reveal(self, client: Client) -> bool:
         """Reveals our nonces if the commitments are closed, and keeps all hashes; returns whether there was anything to reveal.
@@ -60,10 +60,10 @@ class Luck:
                 raise Distrust(seat)
         self.hashes = hashes if due else self.hashes
         for seat, commitment in due.items():
-            await client.do(self.room, protocol.Reveal(seat=seat, nonce=self.nonces[commitment]))
+            await client.do(self.room, wire.Reveal(seat=seat, nonce=self.nonces[commitment]))
         return bool(due)
 
-    def see(self, room: protocol.RoomView) -> None:
+    def see(self, room: wire.RoomView) -> None:
         """Records the server's commitment; raises if it ever changes."""
         self.commitment = self.commitment or room.commitment
         if room.commitment != self.commitment:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 import websockets
 
-from metro2033 import codec, protocol
+from metro2033 import codec, wire
 from metro2033.client.errors import Desynced, Refusal
 from metro2033.client.reconnect import Reconnect
 from metro2033.client.seen import Seen
@@ -19,7 +19,7 @@ from metro2033.client.seen import Seen
 if TYPE_CHECKING:
     from metro2033.client.http import Client
 
-Decide = Callable[[Seen, protocol.QuestionView], Awaitable[str] | str]
+Decide = Callable[[Seen, wire.QuestionView], Awaitable[str] | str]
 
 TOO_FAST = "server-too-fast"
 TOO_FAST_SECONDS = 0.2  # delay before retrying a rate-limited answer
@@ -35,13 +35,13 @@ class Play:
         self.room_id = room
         self.seat = seat
         self.seen = Seen()
-        self.room: protocol.RoomView | None = None
-        self.chat: list[protocol.SaidView] = []
-        self.clocks: list[protocol.ClockView] = []
+        self.room: wire.RoomView | None = None
+        self.chat: list[wire.SaidView] = []
+        self.clocks: list[wire.ClockView] = []
         self.changed = asyncio.Event()
         self.connects = 0
         self._reconnect = reconnect or Reconnect()
-        self._waiting: dict[str, asyncio.Future[protocol.Acknowledged]] = {}
+        self._waiting: dict[str, asyncio.Future[wire.Acknowledged]] = {}
         self._socket: websockets.ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
         self.fault: Refusal | None = None
@@ -82,26 +82,26 @@ class Play:
             self.changed.set()
             async for text in socket:
                 self._reconnect.works()
-                self._hear(codec.decode(text, protocol.AnyMessage))
+                self._hear(codec.decode(text, wire.AnyMessage))
 
-    def _hear(self, message: protocol.AnyMessage) -> None:
-        if isinstance(message, protocol.Update):
+    def _hear(self, message: wire.AnyMessage) -> None:
+        if isinstance(message, wire.Update):
             self.seen.take(message)
-        elif isinstance(message, protocol.RoomMessage):
+        elif isinstance(message, wire.RoomMessage):
             self.room = message.room
-        elif isinstance(message, protocol.Clocks):
+        elif isinstance(message, wire.Clocks):
             self.clocks = message.clocks
-        elif isinstance(message, protocol.Chat):
+        elif isinstance(message, wire.Chat):
             self.chat += message.lines
-        elif isinstance(message, protocol.Acknowledged):
+        elif isinstance(message, wire.Acknowledged):
             waiting = self._waiting.pop(message.key, None)
             if waiting is not None and not waiting.done():  # the waiter may have been cancelled
                 waiting.set_result(message)
-        elif isinstance(message, protocol.Refused):
+        elif isinstance(message, wire.Refused):
             self._refuse(message)
         self.changed.set()
 
-    def _refuse(self, message: protocol.Refused) -> None:
+    def _refuse(self, message: wire.Refused) -> None:
         """Fails the refused command's waiter; a refusal without a key fails all waiters."""
         refused = [self._waiting.pop(message.key, None)] if message.key else list(self._waiting.values())
         if not message.key:
@@ -128,12 +128,12 @@ class Play:
                 self.changed.clear()
                 await self.changed.wait()
 
-    async def send(self, command: protocol.AnyCommand) -> protocol.Acknowledged:
+    async def send(self, command: wire.AnyCommand) -> wire.Acknowledged:
         """Sends a command and waits for its acknowledgement; raises `ConnectionError` if the connection is lost."""
         if self._socket is None:
             raise ConnectionError("not connected")
         keyed = command if command.key else msgspec.structs.replace(command, key=secrets.token_urlsafe(9))
-        future: asyncio.Future[protocol.Acknowledged] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[wire.Acknowledged] = asyncio.get_running_loop().create_future()
         self._waiting[keyed.key] = future
         try:
             await self._socket.send(msgspec.json.encode(keyed).decode())
@@ -144,7 +144,7 @@ class Play:
         return await future
 
     @property
-    def question(self) -> protocol.QuestionView | None:
+    def question(self) -> wire.QuestionView | None:
         """Our seat's open question."""
         return next((question for question in self.seen.questions if question.seat == self.seat), None)
 
@@ -158,10 +158,10 @@ class Play:
         """Whether the room has finished."""
         return self.room is not None and self.room.status == "over"
 
-    async def answer(self, choice: str, key: str = "") -> protocol.Acknowledged:
+    async def answer(self, choice: str, key: str = "") -> wire.Acknowledged:
         """Answers our open question."""
         assert self.seat is not None, "spectators are not asked"
-        return await self.send(protocol.Answer(seat=self.seat, choice=choice, seq=self.seen.seq, key=key))
+        return await self.send(wire.Answer(seat=self.seat, choice=choice, seq=self.seen.seq, key=key))
 
     async def play_on(self, decide: Decide, answers: int = 1_000_000, wait: float | None = 600) -> int:
         """Answers questions until the game is over or the limit is reached; returns the number of answers. Lost answers are resent.
@@ -190,7 +190,7 @@ class Play:
     async def _answer_surely(self, choice: str) -> bool:
         """Sends an answer with one idempotency key until it is acknowledged; returns False if the game had moved on."""
         assert self.seat is not None
-        command = protocol.Answer(seat=self.seat, choice=choice, seq=self.seen.seq, key=secrets.token_urlsafe(9))
+        command = wire.Answer(seat=self.seat, choice=choice, seq=self.seen.seq, key=secrets.token_urlsafe(9))
         while True:
             connects = self.connects
             try:

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.client.errors import Desynced
 
 MOST_ENTRIES = 200  # log entries kept
@@ -21,15 +21,15 @@ class Seen:
         self.seq = -1
         self.view: dict[str, Any] = {}
         self.digest = ""
-        self.questions: list[protocol.QuestionView] = []
+        self.questions: list[wire.QuestionView] = []
         self.links: dict[int, str] = {}
-        self.entries: deque[protocol.EntryView] = deque(maxlen=MOST_ENTRIES)  # the most recent ones
+        self.entries: deque[wire.EntryView] = deque(maxlen=MOST_ENTRIES)  # the most recent ones
         self.may_undo = False
         self.may_propose: int | None = None
-        self.result: protocol.ResultView | None = None
-        self.progress: list[protocol.Progress] = []
+        self.result: wire.ResultView | None = None
+        self.progress: list[wire.Progress] = []
 
-    def take(self, update: protocol.Update) -> None:
+    def take(self, update: wire.Update) -> None:
         """Applies an update; raises `Desynced` if the view does not match its digest."""
         fields = msgspec.json.decode(update.view)
         self.view = fields if update.full else self.view | fields

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from metro2033.cli.screens import Screen
     from metro2033.kernel.agenda import Step
     from metro2033.observations.observation import ObservationWriter
-    from metro2033.puzzles.goals import Trade
+    from metro2033.study.puzzles.goals import Trade
     from metro2033.svg.table_picture import TablePicture
     from metro2033.svg.theme import Theme
     from metro2033.text.effects import Effects

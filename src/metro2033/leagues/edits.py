@@ -26,7 +26,7 @@ from metro2033.leagues.league import (
     Table,
 )
 from metro2033.leagues.rounds import LEAST_PLAYING
-from metro2033.protocol import MOST_ENTRANTS, MOST_HOURS, AwardedPlace, LeaguePlan
+from metro2033.wire import MOST_ENTRANTS, MOST_HOURS, AwardedPlace, LeaguePlan
 
 
 def new_league(

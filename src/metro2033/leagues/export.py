@@ -6,7 +6,7 @@ import csv
 import io
 from collections.abc import Iterable, Sequence
 
-from metro2033.protocol import LeagueView
+from metro2033.wire import LeagueView
 
 FORMULA = ("=", "+", "-", "@", "\t", "\r")  # prefixes that make spreadsheets treat a cell as a formula
 

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from metro2033 import codec
 from metro2033.kernel.problem import Problem
-from metro2033.protocol import LeaguePlan
+from metro2033.wire import LeaguePlan
 
 OPEN = "open"  # accepts entrants
 RUNNING = "running"

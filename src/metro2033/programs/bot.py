@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.bots.bot import Bot, Question
 from metro2033.bots.random_bot import RandomBot
 from metro2033.kernel.problem import BadOption
@@ -26,7 +26,7 @@ class ProgramBot(Bot):
     def __init__(self, spec: str, rules: Ruleset, seed: int) -> None:
         super().__init__(rules, seed, {})
         self.spec = spec
-        self.said: protocol.BotAnswer | None = None  # the last answer, with its evaluation
+        self.said: wire.BotAnswer | None = None  # the last answer, with its evaluation
         self.log = ""
         self._otherwise = RandomBot(rules, seed, {})
         self._faults: Mapping[str, int] = {}
@@ -67,10 +67,10 @@ class ProgramBot(Bot):
             return
         if self._begun:
             self._faults, self._begun = dict(program.faults), False
-            program.game_over(None if result is None else protocol.see_result(result))
+            program.game_over(None if result is None else wire.see_result(result))
         put_back(program)
 
-    def _ask(self, question: Question) -> protocol.BotAnswer | None:
+    def _ask(self, question: Question) -> wire.BotAnswer | None:
         program = self._program = self._program or take(self.spec)
         view = question.view
         if not self._begun:
@@ -86,9 +86,9 @@ def make(spec: str, rules: Ruleset, seed: int) -> Bot:
     return ProgramBot(spec, rules, seed)
 
 
-def new_game(rules: Ruleset, seats: int, seat: int, seed: int) -> protocol.NewGame:
+def new_game(rules: Ruleset, seats: int, seat: int, seed: int) -> wire.NewGame:
     """Returns the message that begins a game."""
-    return protocol.NewGame(
+    return wire.NewGame(
         game=rules.game,
         edition=rules.edition,
         options={name: str(rules.flag(name)) for name in sorted(rules.options)},
@@ -99,17 +99,17 @@ def new_game(rules: Ruleset, seats: int, seat: int, seed: int) -> protocol.NewGa
     )
 
 
-def see_question(rules: Ruleset, question: Question) -> protocol.QuestionView:
+def see_question(rules: Ruleset, question: Question) -> wire.QuestionView:
     """Converts a question to the wire protocol."""
     choices = [rules.choices[code] for code in question.options]
     window = getattr(question.view, "window", None)
     name = f"{question.name} {window}" if window else question.name
-    return protocol.QuestionView(
+    return wire.QuestionView(
         seat=question.seat,
         name=question.name,
         sealed=question.sealed,
         window=name if question.name in rules.windows else None,
-        options=protocol.see_options(rules, question.name, choices, question.cautions, question.outlook),
+        options=wire.see_options(rules, question.name, choices, question.cautions, question.outlook),
     )
 
 

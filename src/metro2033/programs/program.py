@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from metro2033 import __version__, codec, protocol
+from metro2033 import __version__, codec, wire
 from metro2033.bots.own import read_program
 from metro2033.kernel.outlook import Progress
 from metro2033.kernel.problem import BadOption, Problem
@@ -21,7 +21,7 @@ LATE_IN_A_ROW: Final = 3  # consecutive unanswered questions after which a progr
 USUAL: Final = {"ms": 5000, "memory": 4096}  # defaults of the host's settings: milliseconds per question, memory in MiB
 LATE, CRASHED, NONSENSE, GONE = "late", "crashed", "nonsense", "gone"
 
-Sent = TypeVar("Sent", bound=protocol.AnyFromBot)
+Sent = TypeVar("Sent", bound=wire.AnyFromBot)
 
 
 class Nonsense(Exception):
@@ -38,7 +38,7 @@ class Program:
         self.faults: Counter[str] = Counter()
         self.why = ""  # the last failure
         self._settings = settings
-        self._game: protocol.NewGame | None = None
+        self._game: wire.NewGame | None = None
         self._restarts = RESTARTS
         self._late = 0  # consecutive
         self._number = 0
@@ -62,15 +62,15 @@ class Program:
         """The file with its standard error."""
         return str(self._process.log) if self._process is not None else ""
 
-    def begin(self, game: protocol.NewGame) -> None:
+    def begin(self, game: wire.NewGame) -> None:
         """Begins a game, with a full number of restarts."""
         self._game, self._restarts, self._late = game, RESTARTS, 0
         self.faults, self.why = Counter(), ""
         self._send(game)
 
     def ask(
-        self, question: protocol.QuestionView, progress: Sequence[Progress], view: msgspec.Raw, ms: int = 0
-    ) -> protocol.BotAnswer | None:
+        self, question: wire.QuestionView, progress: Sequence[Progress], view: msgspec.Raw, ms: int = 0
+    ) -> wire.BotAnswer | None:
         """Returns the answer to a question, its choice as an index; None if the program fails, which is counted by kind."""
         assert question.options is not None
         choices = [option.id for option in question.options]
@@ -78,7 +78,7 @@ class Program:
             self._revive()
             self._number += 1
             ms = min(ms or self.host["ms"], self.host["ms"])
-            asked = protocol.Ask(
+            asked = wire.Ask(
                 id=self._number, ms=ms, choices=choices, question=question, progress=list(progress), view=view
             )
             until = time.monotonic() + ms / 1000
@@ -91,26 +91,26 @@ class Program:
         self._late = 0
         return msgspec.structs.replace(answer, choice=number)
 
-    def game_over(self, result: protocol.ResultView | None) -> None:
+    def game_over(self, result: wire.ResultView | None) -> None:
         """Notifies the program that the game is over."""
-        self._send(protocol.GameOver(result=result))
+        self._send(wire.GameOver(result=result))
         self._game = None
 
     def end(self) -> None:
         """Ends the program, leaving it a moment to quit by itself."""
         if self._process is not None:
-            self._process.end(msgspec.json.encode(protocol.Quit()))
+            self._process.end(msgspec.json.encode(wire.Quit()))
         self._process = None
 
-    def _start(self) -> protocol.BotHello:
+    def _start(self) -> wire.BotHello:
         """Starts the process, exchanges hellos and sets the options."""
         self._process = Process(self.command, self.host["memory"])
-        self._send(protocol.HostHello(protocol=protocol.BOT_PROTOCOL, host=f"metro2033 {__version__}"))
-        hello = self._hear(protocol.BotHello, time.monotonic() + HELLO_SECONDS)
-        if hello.protocol != protocol.BOT_PROTOCOL:
-            raise BadOption("bot-protocol", bot=hello.name, given=hello.protocol, known=protocol.BOT_PROTOCOL)
+        self._send(wire.HostHello(protocol=wire.BOT_PROTOCOL, host=f"metro2033 {__version__}"))
+        hello = self._hear(wire.BotHello, time.monotonic() + HELLO_SECONDS)
+        if hello.protocol != wire.BOT_PROTOCOL:
+            raise BadOption("bot-protocol", bot=hello.name, given=hello.protocol, known=wire.BOT_PROTOCOL)
         if options := read_options(hello, self._settings):
-            self._send(protocol.SetOptions(options=options))
+            self._send(wire.SetOptions(options=options))
         return hello
 
     def _revive(self) -> None:
@@ -133,14 +133,14 @@ class Program:
             self._process.end()
             self._process, self._late = None, 0
 
-    def _send(self, message: protocol.AnyToBot) -> None:
+    def _send(self, message: wire.AnyToBot) -> None:
         if self._process is not None:
             self._process.send(msgspec.json.encode(message))
 
-    def _hear_answer(self, until: float) -> protocol.BotAnswer:
+    def _hear_answer(self, until: float) -> wire.BotAnswer:
         """Returns the answer to the last question; skips late answers to earlier ones."""
         while True:
-            answer = self._hear(protocol.BotAnswer, until)
+            answer = self._hear(wire.BotAnswer, until)
             if answer.id == self._number:
                 return answer
             if answer.id > self._number:
@@ -173,10 +173,10 @@ def _whole(spec: str, name: str, text: str) -> int:
     return int(text)
 
 
-def read_options(hello: protocol.BotHello, given: Mapping[str, str]) -> dict[str, protocol.Value]:
+def read_options(hello: wire.BotHello, given: Mapping[str, str]) -> dict[str, wire.Value]:
     """Converts the options in a spec to the types that the program declares."""
     known = {option.name: option for option in hello.options}
-    found: dict[str, protocol.Value] = {}
+    found: dict[str, wire.Value] = {}
     for name, text in given.items():
         if name not in known:
             allowed = (*USUAL, *known)
@@ -188,7 +188,7 @@ def read_options(hello: protocol.BotHello, given: Mapping[str, str]) -> dict[str
     return found
 
 
-def _value(option: protocol.BotOption, text: str) -> protocol.Value | None:
+def _value(option: wire.BotOption, text: str) -> wire.Value | None:
     """Parses the value of an option; None if it is invalid."""
     if option.kind == "integer":
         if not text.removeprefix("-").isdecimal() or len(text) > 12:

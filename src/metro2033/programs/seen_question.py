@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from metro2033 import codec, protocol
+from metro2033 import codec, wire
 from metro2033.bots.bot import Question
 from metro2033.kernel.advice import Caution
 from metro2033.kernel.chance import Chance
@@ -22,7 +22,7 @@ class SeenQuestion(Question):
         self,
         rules: Ruleset,
         view: Mapping[str, Any],
-        question: protocol.QuestionView,
+        question: wire.QuestionView,
         progress: Sequence[Progress] = (),
         ms: int = 0,
         bot: str = "",

@@ -13,10 +13,10 @@ from typing import Any
 
 from sqlalchemy import Engine, Table
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.server.core.database import erase_deleted
 
-Exported = Mapping[str, Any]  # fields of protocol.Export
+Exported = Mapping[str, Any]  # fields of wire.Export
 
 
 class Stage(IntEnum):
@@ -63,9 +63,9 @@ class PersonalData:
             if not holder.outlives_login:
                 holder.forget(guest)
 
-    def export(self, person: str, credential: str) -> protocol.Export:
+    def export(self, person: str, credential: str) -> wire.Export:
         """Returns all data about a person who authenticates with a credential."""
         fields: dict[str, Any] = {}
         for holder in self.holders:
             fields |= holder.export(person, credential)
-        return protocol.Export(**fields)
+        return wire.Export(**fields)

@@ -12,7 +12,7 @@ from typing import Final
 import httpx
 from msgspec import Struct
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.bots.bot import Bot
 from metro2033.bots.own import import_path, is_program
 from metro2033.bots.registry import make_bot
@@ -41,10 +41,10 @@ class Sat(Struct, frozen=True):
     answers: int
     reconnects: int
     faults: dict[str, int]
-    result: protocol.ResultView | None
+    result: wire.ResultView | None
 
 
-def rules_of(settings: protocol.Settings, packs: Sequence[str] = ()) -> Ruleset:
+def rules_of(settings: wire.Settings, packs: Sequence[str] = ()) -> Ruleset:
     """Returns the local rules for a room's settings, including its content packs."""
     options = variant_options(settings.game, settings.variants) | settings.options
     return find_rules(settings.game, settings.edition, options, [parse(text, "pack") for text in packs])
@@ -87,20 +87,20 @@ class Sitting:
             return await self._play(room, rules, bot, name, seat)
         except (asyncio.CancelledError, Problem):  # leave, so that the others do not wait for the bot
             with contextlib.suppress(Refusal, httpx.TransportError):
-                await self._client.do(self._room, protocol.Leave())
+                await self._client.do(self._room, wire.Leave())
                 self._tell("sit-left")
             raise
         finally:
             bot.end(None)
 
-    async def _play(self, room: protocol.RoomView, rules: Ruleset, bot: Bot, name: str, seat: int | None) -> Sat:
+    async def _play(self, room: wire.RoomView, rules: Ruleset, bot: Bot, name: str, seat: int | None) -> Sat:
         taken = await self._sit(room, seat)
         self._tell("sit-seated", bot=name, seat=taken + 1)
         async with self._client.play(self._room, taken, Reconnect(self._tell_lost)) as play:
             await self._begin(play, taken)
             self._tell("sit-playing")
 
-            async def decide(seen: Seen, question: protocol.QuestionView) -> str:
+            async def decide(seen: Seen, question: wire.QuestionView) -> str:
                 return await self._decide(play, rules, bot, seen, question)
 
             await play.play_on(decide, wait=None)
@@ -113,7 +113,7 @@ class Sitting:
         if lost.attempt == 1:
             self._tell("sit-disconnected")
 
-    async def _sit(self, room: protocol.RoomView, wanted: int | None) -> int:
+    async def _sit(self, room: wire.RoomView, wanted: int | None) -> int:
         """Takes the wanted seat or the first free one. A token's owner may already be seated."""
         if room.you.seats and (wanted is None or wanted in room.you.seats):
             seat = room.you.seats[0] if wanted is None else wanted
@@ -126,7 +126,7 @@ class Sitting:
             seat = free[0] if wanted is None else wanted
             await self._luck.sit(self._client, seat)
         if room.status == "lobby":
-            await self._client.do(self._room, protocol.Ready())
+            await self._client.do(self._room, wire.Ready())
         return seat
 
     async def _begin(self, play: Play, seat: int) -> None:
@@ -141,8 +141,8 @@ class Sitting:
                 if room.called_off > called_off:
                     called_off = room.called_off
                     commitment = self._luck.promise()
-                    await self._client.do(self._room, protocol.Commit(seat=seat, commitment=commitment))
-                    await self._client.do(self._room, protocol.Ready())
+                    await self._client.do(self._room, wire.Commit(seat=seat, commitment=commitment))
+                    await self._client.do(self._room, wire.Ready())
                 elif seat in (room.hidden or []):
                     await self._luck.reveal(self._client)
             except httpx.TransportError:
@@ -151,7 +151,7 @@ class Sitting:
                 raise Problem("sit-distrust") from None
             await play.until(partial(_has_changed, play, room.version), None)
 
-    async def _decide(self, play: Play, rules: Ruleset, bot: Bot, seen: Seen, question: protocol.QuestionView) -> str:
+    async def _decide(self, play: Play, rules: Ruleset, bot: Bot, seen: Seen, question: wire.QuestionView) -> str:
         if play.connects > self._connects:
             self._connects = play.connects
             self._tell("sit-again")

@@ -22,12 +22,12 @@ from metro2033.kernel.choice import Choice
 from metro2033.kernel.game import Game
 from metro2033.kernel.problem import BadOption, IllegalChoice
 from metro2033.kernel.prompt import Prompt
-from metro2033.protocol import QuestionView, see_options
 from metro2033.table.log import Log
 from metro2033.table.moment import MOST_LINES, Moment
 from metro2033.table.saved_game import SavedGame
 from metro2033.text.reasons import say_explanation
 from metro2033.text.say import Cast, Sayer, cast_of
+from metro2033.wire import QuestionView, see_options
 
 SEED = 2033  # of the odds; fixed, so that asking again gives the same numbers
 SAMPLES = 1500  # shared by all choices of a question; the error is about 5 points with ten battles

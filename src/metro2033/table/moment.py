@@ -9,8 +9,8 @@ from typing import Any
 from metro2033.kernel.event import Told
 from metro2033.kernel.outlook import Progress
 from metro2033.kernel.ruleset import Ruleset
-from metro2033.protocol import QuestionView, RoomView
 from metro2033.text.say import Cast, Sayer
+from metro2033.wire import QuestionView, RoomView
 
 MOST_LINES = 300  # log lines kept in a moment
 

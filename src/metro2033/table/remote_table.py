@@ -9,7 +9,7 @@ from typing import TypeVar
 
 import httpx
 
-from metro2033 import codec, protocol
+from metro2033 import codec, wire
 from metro2033.bots.explanation import Difference, Explanation, Reason
 from metro2033.client import Client, Distrust, Luck, Play, Refusal
 from metro2033.games import GAMES
@@ -31,7 +31,7 @@ WAIT = 1.0  # seconds between checks of the clocks and the connection
 class RemoteTable(Table):
     """One room from one member's perspective; without a seat, a spectator's."""
 
-    def __init__(self, client: Client, room: protocol.RoomView, luck: Luck, packs: Sequence[str] = ()) -> None:
+    def __init__(self, client: Client, room: wire.RoomView, luck: Luck, packs: Sequence[str] = ()) -> None:
         super().__init__()
         self.company = self
         self.client = client
@@ -45,7 +45,7 @@ class RemoteTable(Table):
         self._heard = -1  # sequence number of the last log entry consumed
         self._said = 0  # chat messages consumed
         self._decided = 0  # number of lines at our last decision
-        self._clock_news: list[protocol.ClockView] = []
+        self._clock_news: list[wire.ClockView] = []
         self._clock_at = 0.0  # when the clock update arrived
         self._revealing: set[tuple[str, ...]] = set()  # commitments whose nonces we have revealed
 
@@ -126,7 +126,7 @@ class RemoteTable(Table):
             clocks=self._clocks(),
         )
 
-    def _asked(self) -> protocol.QuestionView | None:
+    def _asked(self) -> wire.QuestionView | None:
         question = self.play.question
         return None if question is None or question.options is None or question.automatic else question
 
@@ -137,7 +137,7 @@ class RemoteTable(Table):
         passed = time.monotonic() - self._clock_at
         return {one.seat: max(0.0, one.left - (passed if one.runs else 0)) for one in self._clock_news}
 
-    async def _send(self, command: protocol.AnyCommand) -> None:
+    async def _send(self, command: wire.AnyCommand) -> None:
         try:
             await self.play.send(command)
         except Refusal as refusal:
@@ -163,7 +163,7 @@ class RemoteTable(Table):
         """Answers our open question."""
         seat = self._own_seat()
         self._decided = len(self.lines)
-        await self._send(protocol.Answer(seat=seat, choice=choice, seq=self.play.seen.seq))
+        await self._send(wire.Answer(seat=seat, choice=choice, seq=self.play.seen.seq))
 
     async def undo(self) -> None:
         """Undoes the last answer; if it revealed information to others, proposes the undo to them."""
@@ -171,28 +171,28 @@ class RemoteTable(Table):
         if self.seat is None:
             raise Problem("tui-not-asked")
         if seen.may_undo or seen.may_propose is None:
-            await self._send(protocol.Undo(seat=self.seat, seq=seen.seq))
+            await self._send(wire.Undo(seat=self.seat, seq=seen.seq))
         else:
-            await self._send(protocol.Propose(seat=self.seat, to=seen.may_propose))
+            await self._send(wire.Propose(seat=self.seat, to=seen.may_propose))
 
     async def consent(self, agree: bool) -> None:
         """Accepts or rejects the open proposal."""
         if self.seat is not None and self.room.proposal is not None:
-            await self._send(protocol.Consent(seat=self.seat, agree=agree))
+            await self._send(wire.Consent(seat=self.seat, agree=agree))
 
     async def propose_end(self) -> None:
         """Proposes to end the game without a winner."""
         if self.seat is not None:
-            await self._send(protocol.ProposeEnd(seat=self.seat))
+            await self._send(wire.ProposeEnd(seat=self.seat))
 
     async def resign(self) -> None:
         """Resigns."""
         if self.seat is not None:
-            await self._send(protocol.Resign(seat=self.seat))
+            await self._send(wire.Resign(seat=self.seat))
 
-    async def vote(self, seat: int, remedy: protocol.Remedy) -> None:
+    async def vote(self, seat: int, remedy: wire.Remedy) -> None:
         """Votes on a remedy for an absent player's seat."""
-        await self._send(protocol.Vote(seat=seat, remedy=remedy))
+        await self._send(wire.Vote(seat=seat, remedy=remedy))
 
     async def odds(self) -> list[Odds]:
         """Fetches the odds of the open question."""
@@ -231,7 +231,7 @@ class RemoteTable(Table):
             raise Problem("play-bot-none")
         return self._say_advice(await self._ask(self.client.reasons(self.room.id, self.seat, entry.seq)), sayer)
 
-    def _say_advice(self, advice: protocol.AdviceView, sayer: Sayer) -> list[str]:
+    def _say_advice(self, advice: wire.AdviceView, sayer: Sayer) -> list[str]:
         reasons = tuple(
             Reason(
                 one.choice.id,
@@ -247,21 +247,21 @@ class RemoteTable(Table):
 
     async def say(self, text: str) -> None:
         """Sends a chat message."""
-        await self._send(protocol.Say(text=text[:300]))
+        await self._send(wire.Say(text=text[:300]))
 
     async def ready(self) -> None:
         """Toggles our readiness."""
         if self.seat is not None:
-            await self._send(protocol.Ready(ready=not self.room.seats[self.seat].ready))
+            await self._send(wire.Ready(ready=not self.room.seats[self.seat].ready))
 
     async def start(self) -> None:
         """Starts the game, as the host."""
-        await self._send(protocol.Start())
+        await self._send(wire.Start())
 
     async def again(self) -> Table:
         """Requests a rematch or agrees to one; returns its table. The rematch starts once everybody has agreed."""
         luck = Luck("")
-        await self._send(protocol.Rematch(commitment=luck.promise()))
+        await self._send(wire.Rematch(commitment=luck.promise()))
         luck.room = (await self._ask(self.client.room(self.room.id))).rematch or ""
         return RemoteTable(self.client, await self._ask(self.client.room(luck.room)), luck, self.packs)
 
@@ -280,23 +280,23 @@ class RemoteTable(Table):
         self.client.http.headers["accept-language"] = language
 
 
-async def enter(client: Client, room: str, name: str, invite: str) -> tuple[protocol.RoomView, Luck]:
+async def enter(client: Client, room: str, name: str, invite: str) -> tuple[wire.RoomView, Luck]:
     """Joins or rejoins a room, takes a free seat and declares readiness."""
     luck = Luck(room)
     view = await _known(client, room) or await client.join(room, name, invite)
     if view.status == "lobby":
         free = next((seat.seat for seat in view.seats if seat.member is None and not seat.bot), None)
         if view.you.seats:
-            await client.do(room, protocol.Commit(seat=view.you.seats[0], commitment=luck.promise()))
+            await client.do(room, wire.Commit(seat=view.you.seats[0], commitment=luck.promise()))
         elif free is not None:
             await luck.sit(client, free)
         view = await client.room(room)
         if view.you.seats and not view.you.host and not view.seats[view.you.seats[0]].ready:
-            await client.do(room, protocol.Ready())
+            await client.do(room, wire.Ready())
     return await client.room(room), luck
 
 
-async def _known(client: Client, room: str) -> protocol.RoomView | None:
+async def _known(client: Client, room: str) -> wire.RoomView | None:
     """Returns the room if we are a member already."""
     try:
         view = await client.room(room)

@@ -8,10 +8,10 @@ from typing import Protocol
 
 from metro2033.kernel.advice import Odds
 from metro2033.kernel.ruleset import Ruleset
-from metro2033.protocol import Remedy
 from metro2033.table.moment import Moment
 from metro2033.table.saved_game import SavedGame
 from metro2033.text.say import Sayer
+from metro2033.wire import Remedy
 
 
 class Company(Protocol):

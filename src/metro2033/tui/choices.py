@@ -13,10 +13,10 @@ from textual.widgets.option_list import Option
 from metro2033.kernel.advice import Odds
 from metro2033.kernel.choice import AnyChoice
 from metro2033.kernel.outlook import Outlook
-from metro2033.protocol import OptionView
 from metro2033.table.moment import Moment
 from metro2033.text.outlook import say_odds, say_outlook
 from metro2033.text.say import Cast, Sayer
+from metro2033.wire import OptionView
 
 
 class ChoiceList(OptionList):

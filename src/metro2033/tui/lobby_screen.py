@@ -10,13 +10,13 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.widgets import Static
 
-from metro2033.protocol import RoomView, SeatView
 from metro2033.table.moment import Moment
 from metro2033.table.table import Table
 from metro2033.text.say import Cast, Sayer
 from metro2033.tui.lettering import key_line
 from metro2033.tui.log_panel import LogPanel
 from metro2033.tui.metro_screen import MetroScreen
+from metro2033.wire import RoomView, SeatView
 
 KEYS = {"r": "ready", "s": "start", "c": "chat", "f2": "language", "q": "leave"}
 

@@ -12,7 +12,6 @@ from textual.binding import Binding, BindingType
 
 from metro2033.kernel.advice import Odds
 from metro2033.kernel.problem import BadOption, Problem
-from metro2033.protocol import Remedy
 from metro2033.table.moment import cast_in
 from metro2033.table.table import Table
 from metro2033.text.phrases import BARGAINS, offered_phrases, read_phrase, write_phrase
@@ -25,6 +24,7 @@ from metro2033.tui.lettering import named_seat
 from metro2033.tui.log_panel import log_text
 from metro2033.tui.metro_screen import MetroScreen
 from metro2033.tui.why_dialog import WhyDialog
+from metro2033.wire import Remedy
 
 REMEDIES: tuple[Remedy, ...] = ("wait", "bot", "end")
 KEYS = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.kernel.problem import BadOption, Problem
 from metro2033.server.accounts.passwords import Passwords, WrongPasswords
 from metro2033.server.accounts.weak_passwords import check_password
@@ -46,7 +46,7 @@ class Accounts:
         account = await self._core.database.run(self._people.store.account_of, person)
         return account.name if account else None
 
-    async def register(self, caller: Caller, wanted: protocol.Credentials) -> None:
+    async def register(self, caller: Caller, wanted: wire.Credentials) -> None:
         """Turns a guest into an account."""
         name = clean_name(wanted.name)
         check_password(wanted.password, name)
@@ -55,7 +55,7 @@ class Accounts:
         if not await self._core.database.run(self._people.store.add_account, account):
             raise BadOption("account-taken", name=account.name)
 
-    async def log_in(self, caller: Caller, given: protocol.Credentials) -> Account:
+    async def log_in(self, caller: Caller, given: wire.Credentials) -> Account:
         """Logs in by name and password; the guest's seats move to the account."""
         account = await self._core.database.run(self._people.store.find_account, key_of(given.name))
         if not await self._fits(account, key_of(given.name), given.password, caller.network) or account is None:
@@ -93,7 +93,7 @@ class Accounts:
         for live in [self._registry.loaded[room] for room in rooms if room in self._registry.loaded]:
             await self._rooms.changes.take_over(live)
 
-    async def rename(self, person: str, wanted: protocol.Rename) -> None:
+    async def rename(self, person: str, wanted: wire.Rename) -> None:
         """Renames an account."""
         await self._need(person)
         name = clean_name(wanted.name)
@@ -103,7 +103,7 @@ class Accounts:
         if not renamed:
             raise BadOption("account-taken", name=name)
 
-    async def change_password(self, caller: Caller, wanted: protocol.ChangePassword) -> None:
+    async def change_password(self, caller: Caller, wanted: wire.ChangePassword) -> None:
         """Replaces the password; all other sessions and one-time links end.
 
         A mail lists the credentials that can still act for the account.
@@ -149,7 +149,7 @@ class Accounts:
 
     # One-time links.
 
-    async def reset(self, caller: Caller, wanted: protocol.ResetPassword) -> None:
+    async def reset(self, caller: Caller, wanted: wire.ResetPassword) -> None:
         """Sets a new password by a one-time link, and ends everything that could act for the account before."""
         hashed = token_hash(wanted.token)
         person = await self._core.database.run(self._people.credentials.find_reset, hashed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.server.accounts.service import AccountService
 from metro2033.server.http.auth import (
     caller_of,
@@ -32,7 +32,7 @@ async def get_account(request: Request) -> Response:
         if caller and caller.room is None
         else None
     )
-    response = json(protocol.AccountView(name))
+    response = json(wire.AccountView(name))
     cookie = cookie_of(request)
     renewed = service_of(request, PeopleService).identities.renewed(cookie) or (
         cookie if needs_rename(request) else None
@@ -44,11 +44,11 @@ async def get_account(request: Request) -> Response:
 
 async def create_account(request: Request) -> Response:
     """Turns the calling guest into an account, which keeps the guest's seats."""
-    wanted = await read_body(request, protocol.Credentials)
+    wanted = await read_body(request, wire.Credentials)
     caller, _ = await person_of(request)
     core_of(request).quotas.take("account", caller)
     await service_of(request, AccountService).accounts.register(caller, wanted)
-    response = json(protocol.AccountView(clean_name(wanted.name)), status=201)
+    response = json(wire.AccountView(clean_name(wanted.name)), status=201)
     session = await give_cookie(response, request, caller.person)
     await service_of(request, PeopleService).sessions.succeed(caller.credential, session)
     return response
@@ -56,11 +56,11 @@ async def create_account(request: Request) -> Response:
 
 async def log_in(request: Request) -> Response:
     """Logs in; the guest's seats move to the account."""
-    given = await read_body(request, protocol.Credentials)
+    given = await read_body(request, wire.Credentials)
     caller = await visitor_of(request)
     core_of(request).quotas.take("login", caller)
     account = await service_of(request, AccountService).accounts.log_in(caller, given)
-    response = json(protocol.AccountView(account.name))
+    response = json(wire.AccountView(account.name))
     session = await give_cookie(response, request, account.person)
     await service_of(request, PeopleService).sessions.succeed(caller.credential, session)
     return response
@@ -75,16 +75,16 @@ async def log_out(request: Request) -> Response:
 
 async def rename_account(request: Request) -> Response:
     """Renames the account."""
-    wanted = await read_body(request, protocol.Rename)
+    wanted = await read_body(request, wire.Rename)
     caller = await visitor_of(request)
     core_of(request).quotas.take("setting", caller)
     await service_of(request, AccountService).accounts.rename(caller.person, wanted)
-    return json(protocol.AccountView(clean_name(wanted.name)))
+    return json(wire.AccountView(clean_name(wanted.name)))
 
 
 async def change_password(request: Request) -> Response:
     """Changes the password and ends all other sessions. Returns the credentials that can still act for the account."""
-    wanted = await read_body(request, protocol.ChangePassword)
+    wanted = await read_body(request, wire.ChangePassword)
     caller = await visitor_of(request)
     core_of(request).quotas.take("login", caller)
     await service_of(request, AccountService).accounts.change_password(caller, wanted)
@@ -93,7 +93,7 @@ async def change_password(request: Request) -> Response:
 
 async def reset_password(request: Request) -> Response:
     """Sets a new password by a one-time link; all sessions, passkeys, tokens and the webhook end."""
-    wanted = await read_body(request, protocol.ResetPassword)
+    wanted = await read_body(request, wire.ResetPassword)
     caller = await visitor_of(request)
     core_of(request).quotas.take("login", caller)
     await service_of(request, AccountService).accounts.reset(caller, wanted)
@@ -102,7 +102,7 @@ async def reset_password(request: Request) -> Response:
 
 async def delete_account(request: Request) -> Response:
     """Deletes the account with its data; needs the password."""
-    wanted = await read_body(request, protocol.DeleteAccount)
+    wanted = await read_body(request, wire.DeleteAccount)
     caller = await visitor_of(request)
     core_of(request).quotas.take("login", caller)
     await service_of(request, AccountService).accounts.delete(caller, wanted.password)
@@ -124,13 +124,13 @@ def _without_cookie(request: Request) -> Response:
 
 
 ENDPOINTS = (
-    Endpoint("GET", "/api/account", get_account, gives=protocol.AccountView),
-    Endpoint("POST", "/api/account", create_account, protocol.Credentials, protocol.AccountView, status=201),
-    Endpoint("POST", "/api/account/delete", delete_account, protocol.DeleteAccount, status=204),
+    Endpoint("GET", "/api/account", get_account, gives=wire.AccountView),
+    Endpoint("POST", "/api/account", create_account, wire.Credentials, wire.AccountView, status=201),
+    Endpoint("POST", "/api/account/delete", delete_account, wire.DeleteAccount, status=204),
     Endpoint("POST", "/api/account/delete-guest", delete_guest, status=204),
-    Endpoint("POST", "/api/account/login", log_in, protocol.Credentials, protocol.AccountView),
+    Endpoint("POST", "/api/account/login", log_in, wire.Credentials, wire.AccountView),
     Endpoint("POST", "/api/account/logout", log_out, status=204),
-    Endpoint("POST", "/api/account/password", change_password, protocol.ChangePassword, protocol.AccessView),
-    Endpoint("POST", "/api/account/rename", rename_account, protocol.Rename, protocol.AccountView),
-    Endpoint("POST", "/api/account/reset", reset_password, protocol.ResetPassword, status=204),
+    Endpoint("POST", "/api/account/password", change_password, wire.ChangePassword, wire.AccessView),
+    Endpoint("POST", "/api/account/rename", rename_account, wire.Rename, wire.AccountView),
+    Endpoint("POST", "/api/account/reset", reset_password, wire.ResetPassword, status=204),
 )

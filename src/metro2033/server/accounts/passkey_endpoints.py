@@ -5,7 +5,7 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.server.accounts.passkeys import Host, host_at
 from metro2033.server.accounts.service import AccountService
 from metro2033.server.http.auth import give_cookie, visitor_of
@@ -23,12 +23,12 @@ async def list_passkeys(request: Request) -> Response:
     """Returns the caller's passkeys, and the host for which new ones can be created."""
     caller = await visitor_of(request)
     found = await service_of(request, AccountService).passkeys.of(caller.person)
-    return json(protocol.PasskeyList(_host(request).rp, found))
+    return json(wire.PasskeyList(_host(request).rp, found))
 
 
 async def begin_adding(request: Request) -> Response:
     """Starts adding a passkey to the account; needs the password."""
-    wanted = await read_body(request, protocol.AddPasskey)
+    wanted = await read_body(request, wire.AddPasskey)
     service = service_of(request, AccountService)
     caller = await visitor_of(request)
     core_of(request).quotas.take("login", caller)
@@ -38,7 +38,7 @@ async def begin_adding(request: Request) -> Response:
 
 async def add_passkey(request: Request) -> Response:
     """Adds the passkey that the browser has created for a challenge."""
-    made = await read_body(request, protocol.PasskeyMade)
+    made = await read_body(request, wire.PasskeyMade)
     caller = await visitor_of(request)
     core_of(request).quotas.take("login", caller)
     await service_of(request, PeopleService).sessions.check(caller.credential)
@@ -47,7 +47,7 @@ async def add_passkey(request: Request) -> Response:
 
 async def rename_passkey(request: Request) -> Response:
     """Renames one of the caller's passkeys."""
-    wanted = await read_body(request, protocol.RenamePasskey)
+    wanted = await read_body(request, wire.RenamePasskey)
     caller = await visitor_of(request)
     core_of(request).quotas.take("setting", caller)
     await service_of(request, AccountService).passkeys.rename(
@@ -71,24 +71,24 @@ async def begin_login(request: Request) -> Response:
 
 async def log_in(request: Request) -> Response:
     """Logs in with a passkey; the guest's seats move to the account."""
-    used = await read_body(request, protocol.PasskeyUsed)
+    used = await read_body(request, wire.PasskeyUsed)
     service = service_of(request, AccountService)
     caller = await visitor_of(request)
     core_of(request).quotas.take("login", caller)
     account = await service.passkeys.owner(used, _host(request))
     await service.accounts.enter(caller, account)
-    response = json(protocol.AccountView(account.name))
+    response = json(wire.AccountView(account.name))
     session = await give_cookie(response, request, account.person)
     await service_of(request, PeopleService).sessions.succeed(caller.credential, session)
     return response
 
 
 ENDPOINTS = (
-    Endpoint("GET", "/api/account/passkeys", list_passkeys, gives=protocol.PasskeyList),
-    Endpoint("POST", "/api/account/passkeys", add_passkey, protocol.PasskeyMade, protocol.PasskeyView, status=201),
-    Endpoint("POST", "/api/account/passkeys/begin", begin_adding, protocol.AddPasskey, protocol.PasskeyChallenge),
-    Endpoint("POST", "/api/account/passkeys/{passkey}/rename", rename_passkey, protocol.RenamePasskey, status=204),
+    Endpoint("GET", "/api/account/passkeys", list_passkeys, gives=wire.PasskeyList),
+    Endpoint("POST", "/api/account/passkeys", add_passkey, wire.PasskeyMade, wire.PasskeyView, status=201),
+    Endpoint("POST", "/api/account/passkeys/begin", begin_adding, wire.AddPasskey, wire.PasskeyChallenge),
+    Endpoint("POST", "/api/account/passkeys/{passkey}/rename", rename_passkey, wire.RenamePasskey, status=204),
     Endpoint("DELETE", "/api/account/passkeys/{passkey}", remove_passkey, status=204),
-    Endpoint("POST", "/api/account/login/passkey/begin", begin_login, gives=protocol.PasskeyChallenge),
-    Endpoint("POST", "/api/account/login/passkey", log_in, protocol.PasskeyUsed, protocol.AccountView),
+    Endpoint("POST", "/api/account/login/passkey/begin", begin_login, gives=wire.PasskeyChallenge),
+    Endpoint("POST", "/api/account/login/passkey", log_in, wire.PasskeyUsed, wire.AccountView),
 )

@@ -13,7 +13,7 @@ import msgspec
 from webauthn import verify_authentication_response, verify_registration_response
 from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
 
-from metro2033 import codec, protocol
+from metro2033 import codec, wire
 from metro2033.kernel.problem import Problem
 from metro2033.server.core.access import Forbidden, NotFound
 from metro2033.server.core.background import why
@@ -68,7 +68,7 @@ class Passkeys:
         self._people = people
         self._mailboxes = mailboxes
 
-    async def of(self, person: str) -> list[protocol.PasskeyView]:
+    async def of(self, person: str) -> list[wire.PasskeyView]:
         """Returns the passkeys of a person."""
         return [see_passkey(one) for one in await self._database.run(self._store.of, person)]
 
@@ -92,15 +92,15 @@ class Passkeys:
 
     # Adding.
 
-    async def begin_adding(self, account: Account, host: Host) -> protocol.PasskeyChallenge:
+    async def begin_adding(self, account: Account, host: Host) -> wire.PasskeyChallenge:
         """Returns the data that a browser needs to create a passkey."""
         known = await self._database.run(self._store.of, account.person)
         if len(known) >= MOST:
             raise Problem("passkey-many", most=MOST)
         challenge, user = await self._challenge(account.person), bytes_to_base64url(_handle(account.person))
-        return protocol.PasskeyChallenge(challenge, _need(host).rp, user, account.name, [one.id for one in known])
+        return wire.PasskeyChallenge(challenge, _need(host).rp, user, account.name, [one.id for one in known])
 
-    async def add(self, person: str, made: protocol.PasskeyMade, host: Host) -> protocol.PasskeyView:
+    async def add(self, person: str, made: wire.PasskeyMade, host: Host) -> wire.PasskeyView:
         """Adds a passkey that a browser has created, and notifies the account by mail."""
         challenge = await self._taken(made.client_data, person)
         response = {"clientDataJSON": made.client_data, "attestationObject": made.attestation}
@@ -125,11 +125,11 @@ class Passkeys:
 
     # Logging in.
 
-    async def begin_login(self, host: Host) -> protocol.PasskeyChallenge:
+    async def begin_login(self, host: Host) -> wire.PasskeyChallenge:
         """Returns a challenge that any passkey may answer."""
-        return protocol.PasskeyChallenge(await self._challenge(""), _need(host).rp)
+        return wire.PasskeyChallenge(await self._challenge(""), _need(host).rp)
 
-    async def owner(self, used: protocol.PasskeyUsed, host: Host) -> Account:
+    async def owner(self, used: wire.PasskeyUsed, host: Host) -> Account:
         """Returns the account whose passkey has answered a challenge."""
         challenge = await self._taken(used.client_data, "")
         passkey = await self._database.run(self._store.find, used.id)

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from metro2033 import codec, protocol
+from metro2033 import codec, wire
 from metro2033.bots.minds import mind_for
 from metro2033.kernel.game import Game
 from metro2033.kernel.ruleset import Ruleset
@@ -28,7 +28,7 @@ class Course:
     """The course of a game: figures by round, candidate moments, and the positions to evaluate."""
 
     points: list[tuple[int, int, dict[str, list[int]]]]  # entry, round and figures; their positions come first
-    moments: list[tuple[int, protocol.EntryView]]  # round and entry; then their positions, before and after
+    moments: list[tuple[int, wire.EntryView]]  # round and entry; then their positions, before and after
     positions: Positions
     plain: list[list[float]]  # plain evaluation of the positions
     even: list[bool]  # positions before the seats differ, where win probabilities mean nothing
@@ -69,7 +69,7 @@ def course_of(replay: Replay) -> Course:
     )
 
 
-def draw(course: Course, judged: str) -> protocol.Chart:
+def draw(course: Course, judged: str) -> wire.Chart:
     """Returns the chart with the win probabilities of the learned bot, or with the plain ones where it has none."""
     learned = codec.decode(judged, list[list[float]])
     chances = [
@@ -78,18 +78,18 @@ def draw(course: Course, judged: str) -> protocol.Chart:
     ]
     chances = [[round(chance, 4) for chance in found] for found in chances]
     points = [
-        protocol.ChartPoint(number, round_, found, figures)
+        wire.ChartPoint(number, round_, found, figures)
         for (number, round_, figures), found in zip(course.points, chances, strict=False)
     ]
     pairs = chances[len(points) :]
     moments = [
-        protocol.Moment(round_, pairs[2 * at], pairs[2 * at + 1], entry)
+        wire.Moment(round_, pairs[2 * at], pairs[2 * at + 1], entry)
         for at, (round_, entry) in enumerate(course.moments)
         if _swing(pairs[2 * at], pairs[2 * at + 1]) >= NOTICEABLE
     ]
     largest = sorted(moments, key=lambda one: _swing(one.before, one.after), reverse=True)[:MOST_MOMENTS]
     in_order = sorted(largest, key=lambda moment: moment.entry.seq)
-    return protocol.Chart(list(course.points[0][2]), points, in_order, bool(learned))
+    return wire.Chart(list(course.points[0][2]), points, in_order, bool(learned))
 
 
 def _figures(rules: Ruleset, s: Any) -> dict[str, list[int]]:

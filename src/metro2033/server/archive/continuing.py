@@ -6,7 +6,7 @@ from functools import partial
 
 import msgspec
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.bots.registry import bare_name
 from metro2033.kernel import record
 from metro2033.kernel.agenda import NOBODY
@@ -35,7 +35,7 @@ class Continuations:
         self._replays = replays
         self._reader = reader
 
-    async def continue_game(self, caller: Caller, live: LiveRoom, wanted: protocol.Continue) -> LiveRoom:
+    async def continue_game(self, caller: Caller, live: LiveRoom, wanted: wire.Continue) -> LiveRoom:
         """Creates a room that continues a finished game from one of its positions, with new chance."""
         game, room = live.finished(), live.room
         knower = NOBODY if wanted.knowledge == "as_it_was" else wanted.knowledge
@@ -46,25 +46,25 @@ class Continuations:
         leave_off = partial(_leave_off, room=room.id, to=wanted.to, knower=knower)
         origin = await self._replays.ask(room.id, game, leave_off, caller)
         settings = msgspec.structs.replace(room.settings, bots=[bare_name(seat.bot) for seat in room.seats])
-        request = protocol.NewRoom(wanted.name, settings)
+        request = wire.NewRoom(wanted.name, settings)
         return await self._registry.create(caller.person, request, origin=origin, packs=packs_of(room))
 
-    async def import_record(self, caller: Caller, wanted: protocol.Import) -> LiveRoom:
+    async def import_record(self, caller: Caller, wanted: wire.Import) -> LiveRoom:
         """Creates a room from a record: a finished game to replay, or an unfinished one to continue."""
         brought = await self._reader.read(wanted.record, caller)
         header = record.read_header(brought.header)
-        settings = protocol.Settings(header.game, header.edition, dict(header.options), seats=header.seats)
+        settings = wire.Settings(header.game, header.edition, dict(header.options), seats=header.seats)
         if not brought.former:
             return await self._add_finished(caller.person, wanted, brought, header, settings)
         bots = [bare_name(player) for player in header.players[: header.seats]]
-        request = protocol.NewRoom(wanted.name, msgspec.structs.replace(settings, bots=bots))
+        request = wire.NewRoom(wanted.name, msgspec.structs.replace(settings, bots=bots))
         return await self._registry.create(caller.person, request, origin=_origin(wanted, brought), packs=header.packs)
 
     async def _add_finished(
-        self, person: str, wanted: protocol.Import, brought: Brought, header: Header, settings: protocol.Settings
+        self, person: str, wanted: wire.Import, brought: Brought, header: Header, settings: wire.Settings
     ) -> LiveRoom:
         room = new_room(settings, person, "", _origin(wanted, brought), header.packs)
-        enter(room, person, protocol.Join(wanted.name))
+        enter(room, person, wire.Join(wanted.name))
         finish_as_recorded(room, header, brought.outcome)
         now = self._clock.now()
         log = enumerate(brought.log, 1)
@@ -83,7 +83,7 @@ def _leave_off(replay: Replay, room: str, to: int, knower: int) -> Origin:
     return Origin(room, "", to, factions, start.former, knower)
 
 
-def _origin(wanted: protocol.Import, brought: Brought) -> Origin:
+def _origin(wanted: wire.Import, brought: Brought) -> Origin:
     """Returns the origin of an imported game; a finished one keeps the header of its record."""
     header = "" if brought.former else brought.header
     return Origin(file=wanted.file, at=brought.answers, factions=brought.factions, former=brought.former, header=header)

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.kernel import record
 from metro2033.kernel.chain import read_entry
 from metro2033.server.archive.replay import Replay
@@ -116,18 +116,16 @@ async def log(request: Request) -> Response:
 
 def _page(
     replay: Replay, after: int | None, before: int | None, seat: int | None, *, is_open: bool, frames: bool
-) -> protocol.LogPage:
+) -> wire.LogPage:
     """Returns a page of the log."""
     most = FRAMED_PAGE if frames else PAGE
     found = replay.happened[0 if after is None else after + 1 : before]
     shown = found[-most:] if after is None else found[:most]
     told = [see_all_of(replay.table, one) if is_open else see_entry(replay.table, one, seat) for one in shown]
-    return protocol.LogPage(replay.seq, _framed(replay, told, seat, is_open=is_open) if frames else told)
+    return wire.LogPage(replay.seq, _framed(replay, told, seat, is_open=is_open) if frames else told)
 
 
-def _framed(
-    replay: Replay, entries: list[protocol.EntryView], seat: int | None, *, is_open: bool
-) -> list[protocol.EntryView]:
+def _framed(replay: Replay, entries: list[wire.EntryView], seat: int | None, *, is_open: bool) -> list[wire.EntryView]:
     """Adds frames, the table at each event, to consecutive entries; the deal has none."""
     played = [entry for entry in entries if entry.seq > 0]
     if not played:
@@ -163,12 +161,12 @@ async def ask_replay(
     return await service_of(request, ArchiveService).replays.ask(live.room.id, table, question, caller)
 
 
-def _openly(replay: Replay, to: int, *, frames: bool) -> protocol.Update:
+def _openly(replay: Replay, to: int, *, frames: bool) -> wire.Update:
     """Returns the table after an entry with nothing hidden."""
     return see_everything(replay.at(to), frames=frames)
 
 
-def _then(replay: Replay, seat: int | None, to: int, *, frames: bool) -> protocol.Update:
+def _then(replay: Replay, seat: int | None, to: int, *, frames: bool) -> wire.Update:
     """Returns the update that a viewer saw after an entry, or after the last one on disk."""
     table = replay.at(min(to, replay.seq))
     return see_game(table, seat, since=table.seq - 1, known=None, may_undo=False, frames=frames)
@@ -179,14 +177,14 @@ WATCHED = (("seat", LAST_SEAT), ("to", MOST_SEQ), FRAMES)
 OPEN = ("open", 1)
 ENDPOINTS = (
     Endpoint("GET", "/api/rooms/{room}/record", get_record, media="text/plain"),
-    Endpoint("GET", "/api/rooms/{room}/replay", replay, gives=protocol.Update, query=(*WATCHED, OPEN)),
-    Endpoint("GET", "/api/rooms/{room}/position", position, gives=protocol.Update, query=WATCHED),
+    Endpoint("GET", "/api/rooms/{room}/replay", replay, gives=wire.Update, query=(*WATCHED, OPEN)),
+    Endpoint("GET", "/api/rooms/{room}/position", position, gives=wire.Update, query=WATCHED),
     Endpoint("GET", "/api/rooms/{room}/picture", picture, query=(("to", MOST_SEQ),), media="image/png"),
     Endpoint(
         "GET",
         "/api/rooms/{room}/log",
         log,
-        gives=protocol.LogPage,
+        gives=wire.LogPage,
         query=(("seat", LAST_SEAT), ("before", MOST_SEQ), ("after", MOST_SEQ), OPEN, FRAMES),
     ),
 )

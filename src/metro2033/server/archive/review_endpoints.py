@@ -7,7 +7,7 @@ from functools import partial
 from starlette.requests import Request
 from starlette.responses import Response
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.games import find_rules
 from metro2033.kernel import record
 from metro2033.kernel.problem import Problem
@@ -31,17 +31,15 @@ async def verify(request: Request) -> Response:
     live, caller = await room_of(request)
     table, room = live.finished(), live.room
     held, problem = await ask_replay(request, live, caller, table, partial(_verified, commitment=room.commitment))
-    checks = [protocol.CheckView(name, True) for name in held]
+    checks = [wire.CheckView(name, True) for name in held]
     if problem is not None:
         failed, *open_checks = CHECKS[len(held) :]
-        checks.append(protocol.CheckView(failed, False, say_problem(problem, language_of(request))))
-        checks += [protocol.CheckView(name, None) for name in open_checks]
+        checks.append(wire.CheckView(failed, False, say_problem(problem, language_of(request))))
+        checks += [wire.CheckView(name, None) for name in open_checks]
     chance = table.header.chance
     commitment = chance.commitment if chance.is_sealed else ""
     answers, entries = len(table.game.answers), len(table.log)
-    return json(
-        protocol.Verified(problem is None, checks, commitment, chance.secret, file_name(live), answers, entries)
-    )
+    return json(wire.Verified(problem is None, checks, commitment, chance.secret, file_name(live), answers, entries))
 
 
 def _course(replay: Replay) -> Course:
@@ -84,7 +82,7 @@ async def review(request: Request) -> Response:
 async def make_review(request: Request) -> Response:
     """Requests the review of a seat of a finished game; it is made once, in the background."""
     live, caller = await room_of(request)
-    wanted = await read_body(request, protocol.AskReview)
+    wanted = await read_body(request, wire.AskReview)
     caller.need("play", live.room.id)
     if live.room.member_of(caller.person) is None:
         raise NotFound("room-unknown")
@@ -92,8 +90,8 @@ async def make_review(request: Request) -> Response:
 
 
 ENDPOINTS = (
-    Endpoint("GET", "/api/rooms/{room}/verify", verify, gives=protocol.Verified),
-    Endpoint("GET", "/api/rooms/{room}/chart", chart, gives=protocol.Chart),
-    Endpoint("GET", "/api/rooms/{room}/review", review, gives=protocol.ReviewState, query=(("seat", LAST_SEAT),)),
-    Endpoint("POST", "/api/rooms/{room}/review", make_review, protocol.AskReview, protocol.ReviewState),
+    Endpoint("GET", "/api/rooms/{room}/verify", verify, gives=wire.Verified),
+    Endpoint("GET", "/api/rooms/{room}/chart", chart, gives=wire.Chart),
+    Endpoint("GET", "/api/rooms/{room}/review", review, gives=wire.ReviewState, query=(("seat", LAST_SEAT),)),
+    Endpoint("POST", "/api/rooms/{room}/review", make_review, wire.AskReview, wire.ReviewState),
 )

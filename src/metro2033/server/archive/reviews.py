@@ -11,15 +11,12 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from metro2033 import codec, protocol
+from metro2033 import codec, wire
 from metro2033.kernel.chain import ANSWER
 from metro2033.kernel.choice import ChoiceTable
 from metro2033.kernel.game import Game
 from metro2033.kernel.problem import Problem
 from metro2033.kernel.record import write_header
-from metro2033.review.findings import Findings, Review
-from metro2033.review.game import SAMPLES, Piece, Played, cut
-from metro2033.review.summary import sum_up
 from metro2033.server.archive.replay import Replay
 from metro2033.server.archive.replays import Replays
 from metro2033.server.archive.store import ReviewStore
@@ -31,6 +28,9 @@ from metro2033.server.ratings.store import Insight, RatingStore
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.room import OVER
 from metro2033.server.service import Core
+from metro2033.study.review.findings import Findings, Review
+from metro2033.study.review.game import SAMPLES, Piece, Played, cut
+from metro2033.study.review.summary import sum_up
 
 MOST_WAITING = 20  # reviews that may wait; further ones are refused
 
@@ -66,21 +66,21 @@ class Reviews:
         await self._background.close()
         await self._pool.close()
 
-    async def state(self, live: LiveRoom, seat: int) -> protocol.ReviewState:
+    async def state(self, live: LiveRoom, seat: int) -> wire.ReviewState:
         """Returns the progress of a seat's review, or the review itself."""
         table = finished(live, seat)
         key = live.room.id, seat
         if key in self.jobs:
             job = self.jobs[key]
             share, ahead = len(job.found) / len(job.pieces), list(self.jobs).index(key)
-            return protocol.ReviewState(seat, "working", round(share, 3), ahead)
+            return wire.ReviewState(seat, "working", round(share, 3), ahead)
         data = await self._core.database.run(self._store.get, *key, live.seq)
         review = _read(data) if data is not None else None
         if review is None:
-            return protocol.ReviewState(seat, "none")
-        return protocol.ReviewState(seat, "ready", 1.0, 0, review, _choices(review, table.rules.choices))
+            return wire.ReviewState(seat, "none")
+        return wire.ReviewState(seat, "ready", 1.0, 0, review, _choices(review, table.rules.choices))
 
-    async def ask(self, live: LiveRoom, seat: int, caller: Caller) -> protocol.ReviewState:
+    async def ask(self, live: LiveRoom, seat: int, caller: Caller) -> wire.ReviewState:
         """Queues the review of a seat, unless it exists or is in progress."""
         found = await self.state(live, seat)
         if found.status != "none":
@@ -154,8 +154,8 @@ def _read(data: bytes) -> Review | None:
         return None
 
 
-def _choices(review: Review, table: ChoiceTable) -> dict[str, protocol.ChoiceView]:
+def _choices(review: Review, table: ChoiceTable) -> dict[str, wire.ChoiceView]:
     """Returns every choice that a review names."""
     ids = {id_ for one in review.decisions for id_ in (one.chosen, one.best, *(step.choice for step in one.line))}
     chosen = {id_: table.parse(id_) for id_ in sorted(ids)}
-    return {id_: protocol.ChoiceView(one.id, one.verb, one.kind, one.target) for id_, one in chosen.items()}
+    return {id_: wire.ChoiceView(one.id, one.verb, one.kind, one.target) for id_, one in chosen.items()}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from metro2033.kernel.problem import Problem
-from metro2033.protocol import Scope
+from metro2033.wire import Scope
 
 SCOPES: tuple[Scope, ...] = ("view", "play", "host")
 

@@ -8,7 +8,6 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from metro2033.kernel.problem import BadOption
-from metro2033.protocol import Scope
 from metro2033.server.core.access import Caller, Forbidden, NotFound
 from metro2033.server.core.rate_limit import network_of
 from metro2033.server.http.identity import new_person
@@ -18,6 +17,7 @@ from metro2033.server.people.service import PeopleService
 from metro2033.server.play.service import PlayService
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.service import RoomService
+from metro2033.wire import Scope
 
 COOKIE = "metro2033"
 HOST_COOKIE = f"__Host-{COOKIE}"  # the name under HTTPS: browsers accept it from this host alone, and only over HTTPS

@@ -6,12 +6,12 @@ import hashlib
 import hmac
 import secrets
 
-from metro2033.protocol import Scope
 from metro2033.server.core.access import SCOPES, Caller, Forbidden
 from metro2033.server.core.config import STORED_KEY
 from metro2033.server.core.database import Database
 from metro2033.server.people.sessions import Sessions, token_hash
 from metro2033.server.people.store import Grant, PeopleStore
+from metro2033.wire import Scope
 
 KEY_BYTES = 32
 

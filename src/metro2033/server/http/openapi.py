@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from metro2033 import __version__, protocol
+from metro2033 import __version__, wire
 from metro2033.server.http.endpoint import Endpoint
 from metro2033.server.http.routes import ENDPOINTS
 
@@ -23,7 +23,7 @@ BOT_SCHEMA_FILE = "bot-protocol.schema.json"
 
 def json_schema() -> dict[str, Any]:
     """Returns the JSON Schema of the socket protocol: `command` from the client, `message` from the server."""
-    (command, message), components = _components([protocol.AnyCommand, protocol.AnyMessage], "#/$defs/{name}")
+    (command, message), components = _components([wire.AnyCommand, wire.AnyMessage], "#/$defs/{name}")
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "$id": "metro2033/protocol",
@@ -34,7 +34,7 @@ def json_schema() -> dict[str, Any]:
 
 def bot_schema() -> dict[str, Any]:
     """Returns the JSON Schema of the bot protocol: `to_bot` are lines from the host, `from_bot` lines from the program."""
-    (to_bot, from_bot), components = _components([protocol.AnyToBot, protocol.AnyFromBot], "#/$defs/{name}")
+    (to_bot, from_bot), components = _components([wire.AnyToBot, wire.AnyFromBot], "#/$defs/{name}")
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "$id": "metro2033/bot-protocol",
@@ -46,8 +46,8 @@ def bot_schema() -> dict[str, Any]:
 def openapi() -> dict[str, Any]:
     """Returns the HTTP API as OpenAPI 3.1."""
     types = [type_ for endpoint in ENDPOINTS for type_ in (endpoint.takes, endpoint.gives) if type_ is not None] + [
-        protocol.PushNotice,  # read by the page's service worker
-        protocol.Refused,
+        wire.PushNotice,  # read by the page's service worker
+        wire.Refused,
     ]
     schemas, components = _components(types, "#/components/schemas/{name}")
     refusal = {

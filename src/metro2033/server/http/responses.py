@@ -9,7 +9,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import Scope
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.kernel.problem import BadOption, IllegalChoice, Problem
 from metro2033.server.core.access import Forbidden, NotFound, TooFast, Unavailable
 from metro2033.server.core.failure import StorageFailed
@@ -50,10 +50,10 @@ def language_of(connection: HTTPConnection) -> str:
     return "en"
 
 
-def refused(problem: Problem, language: str, key: str = "") -> protocol.Refused:
+def refused(problem: Problem, language: str, key: str = "") -> wire.Refused:
     """Returns a problem as a message."""
     text = say_problem(problem, language)
-    return protocol.Refused(key=key, problem=problem.key, text=text, rules=list(problem.rules))
+    return wire.Refused(key=key, problem=problem.key, text=text, rules=list(problem.rules))
 
 
 def refusal(problem: Problem, language: str, key: str = "", status: int = 0) -> Response:

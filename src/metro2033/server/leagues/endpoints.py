@@ -5,7 +5,7 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.leagues.export import results_csv, standings_csv
 from metro2033.server.core.access import Caller
 from metro2033.server.http.auth import caller_of, person_of, refuse_tokens
@@ -25,7 +25,7 @@ async def list_leagues(request: Request) -> Response:
 
 async def make_league(request: Request) -> Response:
     """Creates a league; its organiser needs an account."""
-    plan = await read_body(request, protocol.LeaguePlan)
+    plan = await read_body(request, wire.LeaguePlan)
     caller, _ = await person_of(request)
     core_of(request).quotas.take("league", caller)
     packs = await service_of(request, PackService).find(caller.person, plan.settings.packs)
@@ -46,7 +46,7 @@ async def get_invitation(request: Request) -> Response:
 
 async def join_league(request: Request) -> Response:
     """Joins a league by its link, or accepts an invitation; needs an account."""
-    wanted = await read_body(request, protocol.JoinLeague)
+    wanted = await read_body(request, wire.JoinLeague)
     caller = await _commanding(request)
     return json(
         await service_of(request, LeagueService).leagues.join(request.path_params["league"], caller.person, wanted)
@@ -55,7 +55,7 @@ async def join_league(request: Request) -> Response:
 
 async def command_league(request: Request) -> Response:
     """Executes a command of an entrant or of the organiser. Returns the league afterwards, or nothing if the caller has left it."""
-    command: protocol.AnyLeagueCommand = await read_body(request, protocol.AnyLeagueCommand)  # type: ignore[arg-type]
+    command: wire.AnyLeagueCommand = await read_body(request, wire.AnyLeagueCommand)  # type: ignore[arg-type]
     caller = await _commanding(request)
     seen = await service_of(request, LeagueService).leagues.execute(
         request.path_params["league"], caller.person, command
@@ -86,7 +86,7 @@ async def export_league(request: Request) -> Response:
     return response
 
 
-async def _see(request: Request) -> protocol.LeagueView:
+async def _see(request: Request) -> wire.LeagueView:
     return await service_of(request, LeagueService).leagues.see(request.path_params["league"], await _person(request))
 
 
@@ -108,14 +108,14 @@ def _file(text: str, name: str, media: str) -> Response:
 
 
 ENDPOINTS = (
-    Endpoint("GET", "/api/leagues", list_leagues, gives=protocol.LeagueList),
-    Endpoint("POST", "/api/leagues", make_league, protocol.LeaguePlan, protocol.LeagueView, status=201),
-    Endpoint("GET", "/api/leagues/{league}", get_league, gives=protocol.LeagueView),
-    Endpoint("GET", "/api/leagues/{league}/invitation/{invite}", get_invitation, gives=protocol.LeagueInvitation),
-    Endpoint("POST", "/api/leagues/{league}/join", join_league, protocol.JoinLeague, protocol.LeagueView),
-    Endpoint("POST", "/api/leagues/{league}/commands", command_league, protocol.AnyLeagueCommand, protocol.LeagueView),
-    Endpoint("GET", "/api/leagues/{league}/journal", journal, gives=protocol.LeagueJournal),
+    Endpoint("GET", "/api/leagues", list_leagues, gives=wire.LeagueList),
+    Endpoint("POST", "/api/leagues", make_league, wire.LeaguePlan, wire.LeagueView, status=201),
+    Endpoint("GET", "/api/leagues/{league}", get_league, gives=wire.LeagueView),
+    Endpoint("GET", "/api/leagues/{league}/invitation/{invite}", get_invitation, gives=wire.LeagueInvitation),
+    Endpoint("POST", "/api/leagues/{league}/join", join_league, wire.JoinLeague, wire.LeagueView),
+    Endpoint("POST", "/api/leagues/{league}/commands", command_league, wire.AnyLeagueCommand, wire.LeagueView),
+    Endpoint("GET", "/api/leagues/{league}/journal", journal, gives=wire.LeagueJournal),
     Endpoint("GET", "/api/leagues/{league}/standings.csv", export_standings, media="text/csv"),
     Endpoint("GET", "/api/leagues/{league}/results.csv", export_results, media="text/csv"),
-    Endpoint("GET", "/api/leagues/{league}/league.json", export_league, gives=protocol.LeagueView),
+    Endpoint("GET", "/api/leagues/{league}/league.json", export_league, gives=wire.LeagueView),
 )

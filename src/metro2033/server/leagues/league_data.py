@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import Engine
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.kernel.problem import Problem
 from metro2033.leagues import edits
 from metro2033.leagues.league import League, read_league
@@ -45,11 +45,11 @@ class LeagueData:
         """Returns the leagues of a person, and the person's decisions in them."""
         found = [read_league(one.document) for one in self._store.of(person, None)]
         written = self._store.written_by(person)
-        journal = [protocol.ExportedDecision(league, one.action, one.details, one.at) for league, one in written]
+        journal = [wire.ExportedDecision(league, one.action, one.details, one.at) for league, one in written]
         return {"leagues": [_exported(league, person) for league in found], "decisions": journal}
 
 
-def _exported(league: League, person: str) -> protocol.ExportedLeague:
+def _exported(league: League, person: str) -> wire.ExportedLeague:
     entrant, organises = league.entrant_of(person), league.organiser == person
     public = entrant.public if entrant else None
-    return protocol.ExportedLeague(league.id, league.plan.name, league.status, organises, public)
+    return wire.ExportedLeague(league.id, league.plan.name, league.status, organises, public)

@@ -9,7 +9,7 @@ from collections.abc import Collection
 
 import msgspec
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.kernel.chance import SEALED, Chance
 from metro2033.kernel.pack import Pack
 from metro2033.kernel.problem import Problem
@@ -20,7 +20,7 @@ from metro2033.server.rooms.room import LeagueTable, Room, Seat, check_settings,
 from metro2033.server.rooms.store import StoredRoom
 
 
-def allowed_seats(plan: protocol.LeaguePlan, packs: Collection[Pack]) -> list[int]:
+def allowed_seats(plan: wire.LeaguePlan, packs: Collection[Pack]) -> list[int]:
     """Returns the seat counts that the league's settings allow. Raises a problem if there are none."""
     allowed, why = [], Problem("league-settings")
     for seats in range(2, 7):

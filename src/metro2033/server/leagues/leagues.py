@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.kernel.pack import Pack
 from metro2033.kernel.problem import BadOption, Problem
 from metro2033.leagues import edits
@@ -41,7 +41,7 @@ class Leagues:
     _keeper: Keeper
     _policy: Policy
 
-    async def make(self, person: str, plan: protocol.LeaguePlan, packs: Sequence[Pack]) -> protocol.LeagueView:
+    async def make(self, person: str, plan: wire.LeaguePlan, packs: Sequence[Pack]) -> wire.LeagueView:
         """Creates a league that people can join; its organiser needs an account."""
         self._policy.check_writing()
         account, secret = await self._account(person), secrets.token_hex(32)
@@ -57,30 +57,30 @@ class Leagues:
             raise Problem("league-too-many", most=MOST_LEAGUES)
         return see_league(league, stored, person, account.name)
 
-    async def of(self, person: str | None) -> protocol.LeagueList:
+    async def of(self, person: str | None) -> wire.LeagueList:
         """Returns the leagues of a person."""
         if person is None:
-            return protocol.LeagueList([], may_organise=False)
+            return wire.LeagueList([], may_organise=False)
         found = [read_league(one.document) for one in await self._core.database.run(self._store.of, person)]
         account = await self._core.database.run(self._people.account_of, person)
         inside = [league for league in found if is_inside(league, person)]
-        return protocol.LeagueList([summary_of(league, person) for league in inside], account is not None)
+        return wire.LeagueList([summary_of(league, person) for league in inside], account is not None)
 
-    async def see(self, league_id: str, person: str | None) -> protocol.LeagueView:
+    async def see(self, league_id: str, person: str | None) -> wire.LeagueView:
         """Returns a league as a person sees it."""
         league, stored = await self._changes.read(league_id)
         return see_league(league, stored, person, await self._name(league.organiser))
 
-    async def invitation(self, league_id: str, invite: str, person: str | None) -> protocol.LeagueInvitation:
+    async def invitation(self, league_id: str, invite: str, person: str | None) -> wire.LeagueInvitation:
         """Returns the league that a link leads to."""
         league, _ = await self._changes.read(league_id)
         self._check_link(league, invite)
         account = await self._core.database.run(self._people.account_of, person) if person else None
         organiser = await self._name(league.organiser)
         people = len(league.playing())
-        return protocol.LeagueInvitation(league.id, league.status, league.plan, organiser, people, account is not None)
+        return wire.LeagueInvitation(league.id, league.status, league.plan, organiser, people, account is not None)
 
-    async def join(self, league_id: str, person: str, wanted: protocol.JoinLeague) -> protocol.LeagueView:
+    async def join(self, league_id: str, person: str, wanted: wire.JoinLeague) -> wire.LeagueView:
         """Joins by a link, or accepts an invitation."""
         league, _ = await self._changes.read(league_id)
         if league.entrant_of(person) is None and league.organiser != person:
@@ -100,9 +100,7 @@ class Leagues:
         if not secrets.compare_digest(invite.encode(), league.invite.encode()):
             raise NotFound("league-unknown")
 
-    async def execute(
-        self, league_id: str, person: str, command: protocol.AnyLeagueCommand
-    ) -> protocol.LeagueView | None:
+    async def execute(self, league_id: str, person: str, command: wire.AnyLeagueCommand) -> wire.LeagueView | None:
         """Executes a command; organiser commands are refused to others.
 
         Returns the view afterwards, or None if the caller can no longer see the league.
@@ -110,7 +108,7 @@ class Leagues:
         league, _ = await self._changes.read(league_id)
         if not is_inside(league, person):
             raise NotFound("league-unknown")
-        own = isinstance(command, (protocol.LeagueConsent, protocol.LeagueLeave))
+        own = isinstance(command, (wire.LeagueConsent, wire.LeagueLeave))
         if not own and league.organiser != person:
             raise Forbidden("league-organiser-only")
         await self._edit(league_id, person, _tag(command), await self._edit_for(person, command))
@@ -119,33 +117,33 @@ class Leagues:
             return None
         return see_league(league, stored, person, await self._name(league.organiser))
 
-    async def _edit_for(self, person: str, command: protocol.AnyLeagueCommand) -> Edit:
+    async def _edit_for(self, person: str, command: wire.AnyLeagueCommand) -> Edit:
         """Returns the edit that executes a command, after looking up the people that the command names."""
         now = self._core.clock.now()
         match command:
-            case protocol.LeagueConsent(public=public):
+            case wire.LeagueConsent(public=public):
                 return lambda one: edits.consent(one, person, public=public)
-            case protocol.LeagueLeave():
+            case wire.LeagueLeave():
                 return lambda one: str(edits.leave(one, person).number)
-            case protocol.LeagueAdd(name=name):
+            case wire.LeagueAdd(name=name):
                 new = await self._named(name)
                 return lambda one: str(edits.invite(one, new.person, new.name).number)
-            case protocol.LeagueRemove(entrant=number):
+            case wire.LeagueRemove(entrant=number):
                 return lambda one: str(edits.expel(one, number).number)
-            case protocol.LeagueReplace(entrant=number, name=name):
+            case wire.LeagueReplace(entrant=number, name=name):
                 new = await self._named(name)
                 return lambda one: str(edits.replace(one, number, new.person, new.name).number)
-            case protocol.LeagueStart():
+            case wire.LeagueStart():
                 return _start
-            case protocol.LeaguePostpone(due=due):
+            case wire.LeaguePostpone(due=due):
                 return lambda one: str(edits.postpone(one, due, now).number)
-            case protocol.LeagueAward(round=round_number, table=table, places=places):
+            case wire.LeagueAward(round=round_number, table=table, places=places):
                 return lambda one: _award(one, round_number, table, places)
-            case protocol.LeaguePublish(public=public):
+            case wire.LeaguePublish(public=public):
                 return lambda one: _publish(one, public=public)
-            case protocol.LeagueInviteAnew():
+            case wire.LeagueInviteAnew():
                 return _invite_anew
-            case protocol.LeagueCancel():
+            case wire.LeagueCancel():
                 return lambda one: _cancel(one, now)
 
     async def _edit(self, league_id: str, person: str, action: str, edit: Edit) -> None:
@@ -162,7 +160,7 @@ class Leagues:
         if league.unsettled:
             await attempt("league not checked", self._keeper.advance(league.id))
 
-    async def journal(self, league_id: str, person: str) -> protocol.LeagueJournal:
+    async def journal(self, league_id: str, person: str) -> wire.LeagueJournal:
         """Returns the journal of a league, for its organiser and entrants."""
         league, _ = await self._changes.read(league_id)
         if not is_inside(league, person):
@@ -170,9 +168,9 @@ class Leagues:
         names = {one.person: one.name for one in league.entrants}
         names[league.organiser] = await self._name(league.organiser)
         entries = await self._core.database.run(self._store.journal, league_id)
-        return protocol.LeagueJournal(
+        return wire.LeagueJournal(
             [
-                protocol.LeagueJournalEntry(one.at, names.get(one.who, "") if one.who else "", one.action, one.details)
+                wire.LeagueJournalEntry(one.at, names.get(one.who, "") if one.who else "", one.action, one.details)
                 for one in entries
             ]
         )
@@ -194,7 +192,7 @@ class Leagues:
         return account.name if account else ""
 
 
-def _tag(command: protocol.AnyLeagueCommand) -> str:
+def _tag(command: wire.AnyLeagueCommand) -> str:
     return str(type(command).__struct_config__.tag)
 
 
@@ -203,7 +201,7 @@ def _start(league: League) -> str:
     return str(len(league.playing()))
 
 
-def _award(league: League, round_number: int, table: int, places: Sequence[protocol.AwardedPlace]) -> str:
+def _award(league: League, round_number: int, table: int, places: Sequence[wire.AwardedPlace]) -> str:
     edits.award(league, round_number, table, places)
     given = ", ".join(f"{one.entrant}: {'-' if one.forfeit else one.place}" for one in places)
     return f"{round_number} {table} {given}".strip()

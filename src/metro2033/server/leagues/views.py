@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.leagues.league import CANCELLED, INVITED, OPEN, OUT, OVER, League, Round, Table
 from metro2033.leagues.points import as_decimal, points_at
 from metro2033.leagues.standings import SHARE, Line, standings
@@ -16,20 +16,20 @@ def is_inside(league: League, person: str | None) -> bool:
     return person is not None and bool(person) and (league.organiser == person or league.entrant_of(person) is not None)
 
 
-def see_league(league: League, stored: StoredLeague, person: str | None, organiser: str) -> protocol.LeagueView:
+def see_league(league: League, stored: StoredLeague, person: str | None, organiser: str) -> wire.LeagueView:
     """Returns the league as a person sees it; None is anonymous. Raises NotFound if the person may not know the league."""
     inside = is_inside(league, person)
     if not inside and not league.plan.public:
         raise NotFound("league-unknown")
     is_over = league.status in (OVER, CANCELLED)
-    return protocol.LeagueView(
+    return wire.LeagueView(
         id=league.id,
         version=stored.version,
         status=league.status,
         plan=league.plan,
         organiser=organiser,
         entrants=[
-            protocol.EntrantView(one.number, one.name if inside or one.public else "", one.status, one.public)
+            wire.EntrantView(one.number, one.name if inside or one.public else "", one.status, one.public)
             for one in league.entrants
             if inside or one.status != INVITED or league.is_drawn(one.number)
         ],
@@ -43,25 +43,25 @@ def see_league(league: League, stored: StoredLeague, person: str | None, organis
     )
 
 
-def you_in(league: League, person: str | None) -> protocol.LeagueYou:
+def you_in(league: League, person: str | None) -> wire.LeagueYou:
     """Returns a person's role in a league, and the room to play in now."""
     if not is_inside(league, person) or person is None:
-        return protocol.LeagueYou()
+        return wire.LeagueYou()
     entrant, round_ = league.entrant_of(person), league.current
     table = None if entrant is None or round_ is None else _table_of(round_, entrant.number)
     room = table.room if table is not None and table.is_awaited else None
     invited = entrant is not None and entrant.status == INVITED
-    return protocol.LeagueYou(entrant.number if entrant else None, league.organiser == person, invited, room)
+    return wire.LeagueYou(entrant.number if entrant else None, league.organiser == person, invited, room)
 
 
 def _table_of(round_: Round, entrant: int) -> Table | None:
     return next((table for table in round_.tables if entrant in table.seats), None)
 
 
-def _round(league: League, round_: Round, secret: str, person: str | None) -> protocol.LeagueRoundView:
+def _round(league: League, round_: Round, secret: str, person: str | None) -> wire.LeagueRoundView:
     entrant = league.entrant_of(person) if person else None
     is_told = league.plan.duplicate and (round_.is_done or league.status in (OVER, CANCELLED))
-    return protocol.LeagueRoundView(
+    return wire.LeagueRoundView(
         round_.number,
         round_.drawn,
         round_.due,
@@ -72,18 +72,18 @@ def _round(league: League, round_: Round, secret: str, person: str | None) -> pr
     )
 
 
-def _table(table: Table, preset: str, entrant: int) -> protocol.LeagueTableView:
+def _table(table: Table, preset: str, entrant: int) -> wire.LeagueTableView:
     points = points_at(table, preset)
     results = [
-        protocol.LeagueResultView(one.entrant, one.place, one.score, one.forfeit, as_decimal(points[one.entrant]))
+        wire.LeagueResultView(one.entrant, one.place, one.score, one.forfeit, as_decimal(points[one.entrant]))
         for one in table.results
     ]
     room = table.room if entrant in table.seats else None
-    return protocol.LeagueTableView(table.seats, table.state, results, table.late, table.undecided, room)
+    return wire.LeagueTableView(table.seats, table.state, results, table.late, table.undecided, room)
 
 
-def _line(line: Line) -> protocol.LeagueLine:
-    return protocol.LeagueLine(
+def _line(line: Line) -> wire.LeagueLine:
+    return wire.LeagueLine(
         line.place,
         line.entrant,
         as_decimal(line.points),
@@ -96,12 +96,12 @@ def _line(line: Line) -> protocol.LeagueLine:
     )
 
 
-def summary_of(league: League, person: str) -> protocol.LeagueSummary:
+def summary_of(league: League, person: str) -> wire.LeagueSummary:
     """Returns a league as an entry of a person's list."""
     round_, plan = league.current, league.plan
     number, due = (round_.number, round_.due) if round_ else (0, None)
     people = sum(one.status != OUT for one in league.entrants)
     game, you = plan.settings.game, you_in(league, person)
-    return protocol.LeagueSummary(
+    return wire.LeagueSummary(
         league.id, plan.name, game, plan.kind, league.status, number, plan.rounds, people, you, due
     )

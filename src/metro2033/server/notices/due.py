@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.server.core.database import Database
 from metro2033.server.notices.pending import PendingTurns
 from metro2033.server.notices.turn_store import Asked, TurnStore
@@ -23,12 +23,12 @@ class DueTurns:
         self._registry = registry
         self._pending = pending
 
-    async def of(self, person: str) -> list[protocol.DueView]:
+    async def of(self, person: str) -> list[wire.DueView]:
         """Returns all questions that wait for a person, oldest first."""
         found = await self._find(person, await self._lobby.of(person, PLAYING))
         return sorted((_view(room, one) for room, one in found), key=lambda due: due.since)
 
-    async def slow(self, person: str) -> tuple[list[protocol.DueView], list[Room]]:
+    async def slow(self, person: str) -> tuple[list[wire.DueView], list[Room]]:
         """Returns a person's questions in slow games, oldest first, and the person's slow games that wait for others."""
         playing = [room for room in await self._lobby.of(person, PLAYING) if room.settings.pace == "slow"]
         found = await self._find(person, playing)
@@ -46,5 +46,5 @@ class DueTurns:
         return found
 
 
-def _view(room: Room, one: Asked) -> protocol.DueView:
-    return protocol.DueView(room.id, room.settings.game, one.seat, one.since, one.until, room.others(one.person))
+def _view(room: Room, one: Asked) -> wire.DueView:
+    return wire.DueView(room.id, room.settings.game, one.seat, one.since, one.until, room.others(one.person))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.server.http.auth import caller_of, stranger
 from metro2033.server.http.endpoint import Endpoint
 from metro2033.server.http.responses import json
@@ -18,7 +18,7 @@ async def list_due(request: Request) -> Response:
     caller = await caller_of(request)
     core_of(request).quotas.take("list", caller or stranger(request))
     due = await service_of(request, NoticeService).due.of(caller.person) if caller else []
-    return json(protocol.DueList([one for one in due if caller is None or caller.room in (None, one.room)]))
+    return json(wire.DueList([one for one in due if caller is None or caller.room in (None, one.room)]))
 
 
-ENDPOINTS = (Endpoint("GET", "/api/due", list_due, gives=protocol.DueList),)
+ENDPOINTS = (Endpoint("GET", "/api/due", list_due, gives=wire.DueList),)

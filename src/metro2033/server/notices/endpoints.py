@@ -5,7 +5,7 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.kernel.problem import Problem
 from metro2033.server.core.access import TooFast
 from metro2033.server.http.auth import give_cookie, person_of, visitor_of
@@ -15,7 +15,7 @@ from metro2033.server.http.services import core_of, service_of
 from metro2033.server.notices.service import NoticeService
 from metro2033.server.people.service import PeopleService
 
-LANGUAGES: tuple[protocol.Language, ...] = ("en", "pl", "ru")
+LANGUAGES: tuple[wire.Language, ...] = ("en", "pl", "ru")
 
 
 async def get_hook(request: Request) -> Response:
@@ -23,18 +23,18 @@ async def get_hook(request: Request) -> Response:
     caller = await visitor_of(request)
     hook = await service_of(request, NoticeService).hooks.of(caller.person)
     language = next((one for one in LANGUAGES if hook and hook.language == one), None)
-    return json(protocol.HookView(hook.url if hook else None, language))
+    return json(wire.HookView(hook.url if hook else None, language))
 
 
 async def set_hook(request: Request) -> Response:
     """Sets the caller's webhook."""
     hooks = service_of(request, NoticeService).hooks
-    wanted = await read_body(request, protocol.SetHook)
+    wanted = await read_body(request, wire.SetHook)
     caller, is_new = await person_of(request)
     core_of(request).quotas.take("setting", caller)
     await service_of(request, PeopleService).sessions.check(caller.credential)
     hook = await hooks.put(caller.person, wanted, _origin(request))
-    response = json(protocol.HookMade(hook.url, hook.secret))
+    response = json(wire.HookMade(hook.url, hook.secret))
     if is_new:
         await give_cookie(response, request, caller.person)
     return response
@@ -57,7 +57,7 @@ async def try_hook(request: Request) -> Response:
     core_of(request).quotas.take("setting", caller)
     if not hooks.may_reach(hook):
         raise TooFast("server-too-fast")
-    return json(protocol.Delivered(await hooks.try_hook(hook)))
+    return json(wire.Delivered(await hooks.try_hook(hook)))
 
 
 def _origin(request: Request) -> str:
@@ -66,8 +66,8 @@ def _origin(request: Request) -> str:
 
 
 ENDPOINTS = (
-    Endpoint("GET", "/api/notices", get_hook, gives=protocol.HookView),
-    Endpoint("PUT", "/api/notices", set_hook, protocol.SetHook, protocol.HookMade),
+    Endpoint("GET", "/api/notices", get_hook, gives=wire.HookView),
+    Endpoint("PUT", "/api/notices", set_hook, wire.SetHook, wire.HookMade),
     Endpoint("DELETE", "/api/notices", drop_hook, status=204),
-    Endpoint("POST", "/api/notices/trial", try_hook, gives=protocol.Delivered),
+    Endpoint("POST", "/api/notices/trial", try_hook, gives=wire.Delivered),
 )

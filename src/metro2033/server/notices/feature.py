@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from sqlalchemy import Engine
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.server.core.clock import Clock
 from metro2033.server.core.config import Config
 from metro2033.server.core.quotas import HOUR, Quota
@@ -47,7 +47,7 @@ def holders(engine: Engine, clock: Clock) -> Sequence[Holder]:
 
     def export_mail(person: str, credential: str) -> Exported:
         box, zone = boxes.of(person), hours_store.of(person).zone
-        return {"mail": protocol.ExportedMail(box.address, box.pending, notices_of(box, zone)) if box else None}
+        return {"mail": wire.ExportedMail(box.address, box.pending, notices_of(box, zone)) if box else None}
 
     def export_hours(person: str, credential: str) -> Exported:
         return {"hours": see_hours(hours_store.of(person))}

@@ -11,7 +11,7 @@ import secrets
 import httpx
 import msgspec
 
-from metro2033 import __version__, protocol
+from metro2033 import __version__, wire
 from metro2033.kernel.problem import Problem
 from metro2033.server.core.clock import Clock
 from metro2033.server.core.config import Config
@@ -56,7 +56,7 @@ class HookNotices:
         """Returns the webhook of a person."""
         return await self._database.run(self._people.hook_of, person)
 
-    async def put(self, person: str, wanted: protocol.SetHook, origin: str) -> Hook:
+    async def put(self, person: str, wanted: wire.SetHook, origin: str) -> Hook:
         """Sets a person's webhook; links in its notices lead to `origin`."""
         await find_address(read_url(wanted.url), private=self._config.webhook_private)
         hook = Hook(person, wanted.url, secrets.token_urlsafe(32), wanted.language, origin)
@@ -113,7 +113,7 @@ class HookNotices:
         """Logs an undelivered notice."""
         logger.info("notification given up", extra={"room": taken.item.question.room})
 
-    async def _post(self, hook: Hook, notice: protocol.Notice) -> int:
+    async def _post(self, hook: Hook, notice: wire.Notice) -> int:
         """POSTs a signed notice once."""
         if self._client is None:
             self._client = await asyncio.to_thread(make_client, self._config.notice_seconds)
@@ -123,11 +123,11 @@ class HookNotices:
             return await post(self._client, hook.url, body, headers, private=self._config.webhook_private)
 
 
-def make_notice(question: Asked, hook: Hook, game: str) -> protocol.Notice:
+def make_notice(question: Asked, hook: Hook, game: str) -> wire.Notice:
     """Writes the notice in the person's language."""
     words = words_for(hook.language, "")
     named = words.say(f"game-{game}") if game else words.say("page-title")
-    return protocol.Notice(
+    return wire.Notice(
         id=f"{question.room}:{question.seat}:{question.seq}",
         room=question.room,
         link=f"{hook.origin}/rooms/{question.room}" if question.room else f"{hook.origin}/",

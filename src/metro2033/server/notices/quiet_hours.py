@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.server.core.clock import Clock
 from metro2033.server.core.database import Database
 from metro2033.server.notices.hours import after_quiet, check_zone, next_digest
@@ -17,11 +17,11 @@ class QuietHours:
         self._database = database
         self._store = store
 
-    async def of(self, person: str) -> protocol.Hours:
+    async def of(self, person: str) -> wire.Hours:
         """Returns a person's quiet hours and time zone."""
         return see_hours(await self._database.run(self._store.of, person))
 
-    async def put(self, person: str, wanted: protocol.Hours) -> None:
+    async def put(self, person: str, wanted: wire.Hours) -> None:
         """Sets a person's quiet hours; a digest moves to its hour in the new time zone."""
         quiet = wanted.quiet
         hours = Hours(person, check_zone(wanted.zone), quiet.start if quiet else None, quiet.end if quiet else None)
@@ -32,8 +32,8 @@ class QuietHours:
         return after_quiet(await self._database.run(self._store.of, person), at)
 
 
-def see_hours(hours: Hours) -> protocol.Hours:
+def see_hours(hours: Hours) -> wire.Hours:
     """Returns a person's hours as the person sees them."""
     if hours.quiet_from is None or hours.quiet_until is None:
-        return protocol.Hours(None, hours.zone)
-    return protocol.Hours(protocol.QuietHours(hours.quiet_from, hours.quiet_until), hours.zone)
+        return wire.Hours(None, hours.zone)
+    return wire.Hours(wire.QuietHours(hours.quiet_from, hours.quiet_until), hours.zone)

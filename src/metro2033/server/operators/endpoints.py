@@ -8,7 +8,7 @@ from functools import partial
 from starlette.requests import Request
 from starlette.responses import Response
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.server.core.access import NotFound
 from metro2033.server.http.auth import room_of
 from metro2033.server.http.endpoint import Endpoint, read_body
@@ -29,12 +29,10 @@ async def get_announcements(request: Request) -> Response:
     return await core_of(request).answers.give(request, key, make, {"vary": "accept-language, cookie"})
 
 
-def see_announcements(
-    announced: Sequence[Announcement], language: str, *, is_read_only: bool
-) -> protocol.Announcements:
+def see_announcements(announced: Sequence[Announcement], language: str, *, is_read_only: bool) -> wire.Announcements:
     """Returns announcements in a language."""
-    told = [protocol.AnnouncementView(one.id, _in_language(one.text, language), one.at) for one in announced]
-    return protocol.Announcements(is_read_only, told)
+    told = [wire.AnnouncementView(one.id, _in_language(one.text, language), one.at) for one in announced]
+    return wire.Announcements(is_read_only, told)
 
 
 def _in_language(text: dict[str, str], language: str) -> str:
@@ -46,7 +44,7 @@ async def report_member(request: Request) -> Response:
     """Reports a member of a room to the operators."""
     core = core_of(request)
     live, caller = await room_of(request)
-    wanted = await read_body(request, protocol.ReportMember)
+    wanted = await read_body(request, wire.ReportMember)
     caller.need("play", live.room.id)
     if live.room.member_of(caller.person) is None:
         raise NotFound("room-unknown")
@@ -64,6 +62,6 @@ async def report_member(request: Request) -> Response:
 
 
 ENDPOINTS = (
-    Endpoint("GET", "/api/announcements", get_announcements, gives=protocol.Announcements, shared=True),
-    Endpoint("POST", "/api/rooms/{room}/reports", report_member, protocol.ReportMember, status=204),
+    Endpoint("GET", "/api/announcements", get_announcements, gives=wire.Announcements, shared=True),
+    Endpoint("POST", "/api/rooms/{room}/reports", report_member, wire.ReportMember, status=204),
 )

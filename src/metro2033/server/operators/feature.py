@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from sqlalchemy import Engine
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.server.core.clock import Clock
 from metro2033.server.core.config import Config
 from metro2033.server.core.quotas import HOUR, MINUTE, Quota
@@ -39,14 +39,13 @@ def holders(engine: Engine, clock: Clock) -> Sequence[Holder]:
         found = census.reports_by(person)
         return {
             "reports": [
-                protocol.ExportedReport(report.room, report.name, report.reason, report.text, report.at)
-                for report in found
+                wire.ExportedReport(report.room, report.name, report.reason, report.text, report.at) for report in found
             ]
         }
 
     def export_sanctions(person: str, credential: str) -> Exported:
         found = store.of(person)
-        return {"sanctions": [protocol.ExportedSanction(one.kind, one.until, one.reason) for one in found]}
+        return {"sanctions": [wire.ExportedSanction(one.kind, one.until, one.reason) for one in found]}
 
     return (
         Holder((reports,), census.forget, export_reports),

@@ -7,7 +7,7 @@ import logging
 from starlette.requests import Request
 from starlette.responses import Response
 
-from metro2033 import __version__, protocol
+from metro2033 import __version__, wire
 from metro2033.server.http.endpoint import Endpoint
 from metro2033.server.http.responses import json
 from metro2033.server.http.services import core_of, service_of
@@ -20,7 +20,7 @@ logger = logging.getLogger("metro2033.server")
 
 async def health(request: Request) -> Response:
     """Returns whether the process responds, without checking anything else."""
-    return json(protocol.Health("ok", __version__, core_of(request).database.kind))
+    return json(wire.Health("ok", __version__, core_of(request).database.kind))
 
 
 async def readiness(request: Request) -> Response:
@@ -31,8 +31,8 @@ async def readiness(request: Request) -> Response:
             await database.check()
     except Exception as fault:  # any fault of the database means not ready
         logger.error("not ready", extra={"why": type(fault).__name__})
-        return json(protocol.Health("database", __version__, database.kind), status=503)
-    return json(protocol.Health("ok", __version__, database.kind))
+        return json(wire.Health("database", __version__, database.kind), status=503)
+    return json(wire.Health("ok", __version__, database.kind))
 
 
 async def metrics(request: Request) -> Response:
@@ -43,7 +43,7 @@ async def metrics(request: Request) -> Response:
 
 
 ENDPOINTS = (
-    Endpoint("GET", "/healthz", health, gives=protocol.Health),
-    Endpoint("GET", "/readyz", readiness, gives=protocol.Health),
+    Endpoint("GET", "/healthz", health, gives=wire.Health),
+    Endpoint("GET", "/readyz", readiness, gives=wire.Health),
     Endpoint("GET", "/metrics", metrics, media="text/plain"),
 )

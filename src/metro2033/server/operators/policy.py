@@ -10,7 +10,7 @@ import ipaddress
 import time
 from contextlib import suppress
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.kernel.problem import Problem
 from metro2033.server.core.access import Forbidden, Unavailable
 from metro2033.server.core.clock import Clock
@@ -91,10 +91,10 @@ class Policy:
         if self.is_read_only:
             raise Unavailable("server-read-only")
 
-    def check_command(self, person: str, command: protocol.AnyCommand) -> None:
+    def check_command(self, person: str, command: wire.AnyCommand) -> None:
         """Refuses commands of a banned person, chat of a muted person, and every command in read-only mode."""
         self.check(person)
-        if isinstance(command, protocol.Say):
+        if isinstance(command, wire.Say):
             self._refuse(self._people.get((MUTE, person)), "operator-muted")
         self.check_writing()
 

@@ -9,7 +9,7 @@ from msgspec import Raw
 from starlette.requests import Request
 from starlette.responses import Response
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.games import find_game
 from metro2033.kernel.problem import BadOption
 from metro2033.packs.forms import forms_of
@@ -31,7 +31,7 @@ async def list_packs(request: Request) -> Response:
 
 async def keep_pack(request: Request) -> Response:
     """Uploads a pack; it is validated and test-played before it is stored."""
-    wanted = await read_body(request, protocol.SentPack)
+    wanted = await read_body(request, wire.SentPack)
     caller, is_new = await person_of(request)
     core_of(request).quotas.take("pack", caller)
     kept = await service_of(request, PackService).keep(caller, wanted.pack, language_of(request))
@@ -43,7 +43,7 @@ async def keep_pack(request: Request) -> Response:
 
 async def read_pack(request: Request) -> Response:
     """Reads a pack without storing it: its mistakes, its cards and their texts."""
-    wanted = await read_body(request, protocol.SentPack)
+    wanted = await read_body(request, wire.SentPack)
     caller = await visitor_of(request)
     core_of(request).quotas.take("draft", caller)
     return json(await service_of(request, PackService).read(caller, wanted.pack, language_of(request)))
@@ -81,21 +81,21 @@ async def workshop(request: Request) -> Response:
     return await core_of(request).answers.give(request, ("workshop", game, language), make)
 
 
-def workshop_of(game: str, language: str) -> protocol.Workshop:
+def workshop_of(game: str, language: str) -> wire.Workshop:
     """Builds the workshop of a game, which does not depend on the caller."""
     base, printed, total = progress_of(game)
     names, texts = names_of(game, language)
-    cards = {name: protocol.PackCard(one.kind, one.fields, one.provenance) for name, one in cards_of(game).items()}
+    cards = {name: wire.PackCard(one.kind, one.fields, one.provenance) for name, one in cards_of(game).items()}
     forms = Raw(msgspec.json.encode(forms_of(game)))
-    return protocol.Workshop(game, base, printed, total, forms, cards, names, texts, words_of(game, language))
+    return wire.Workshop(game, base, printed, total, forms, cards, names, texts, words_of(game, language))
 
 
 ENDPOINTS = (
-    Endpoint("GET", "/api/packs", list_packs, gives=protocol.PackList),
-    Endpoint("POST", "/api/packs", keep_pack, protocol.SentPack, protocol.PackInfo, status=201),
-    Endpoint("POST", "/api/packs/read", read_pack, protocol.SentPack, protocol.PackRead),
+    Endpoint("GET", "/api/packs", list_packs, gives=wire.PackList),
+    Endpoint("POST", "/api/packs", keep_pack, wire.SentPack, wire.PackInfo, status=201),
+    Endpoint("POST", "/api/packs/read", read_pack, wire.SentPack, wire.PackRead),
     Endpoint("GET", "/api/packs/{fingerprint}", get_pack, media="text/plain"),
     Endpoint("DELETE", "/api/packs/{fingerprint}", drop_pack, status=204),
-    Endpoint("GET", "/api/rooms/{room}/packs", room_packs, gives=protocol.RoomPacks),
-    Endpoint("GET", "/api/workshop/{game}/{language}", workshop, gives=protocol.Workshop, shared=True),
+    Endpoint("GET", "/api/rooms/{room}/packs", room_packs, gives=wire.RoomPacks),
+    Endpoint("GET", "/api/workshop/{game}/{language}", workshop, gives=wire.Workshop, shared=True),
 )

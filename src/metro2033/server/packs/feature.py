@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from sqlalchemy import Engine
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.server.core.clock import Clock
 from metro2033.server.core.config import Config
 from metro2033.server.core.quotas import HOUR, MINUTE, PEOPLE_AT_HOME, Quota
@@ -32,7 +32,7 @@ def holders(engine: Engine, clock: Clock) -> Sequence[Holder]:
     store = PackStore(engine)
 
     def export(person: str, credential: str) -> Exported:
-        return {"packs": [protocol.ExportedPack(pack.name, pack.text, pack.at) for pack in store.of(person)]}
+        return {"packs": [wire.ExportedPack(pack.name, pack.text, pack.at) for pack in store.of(person)]}
 
     return (Holder((packs,), store.forget, export),)
 

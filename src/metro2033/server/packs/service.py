@@ -8,7 +8,7 @@ from pathlib import Path
 
 from msgspec import Raw
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.kernel.pack import Pack, read_pack
 from metro2033.kernel.problem import Problem
 from metro2033.packs.check import check
@@ -40,13 +40,13 @@ class PackService(Service):
         self.lasting = (self._reader,)
         self._offered = {pack.fingerprint: pack for pack in offered}
         self._offered_infos = [_info(pack, count(pack), offered=True) for pack in offered]  # counting is slow
-        self._rooms: OrderedDict[tuple[str, ...], protocol.RoomPacks] = OrderedDict()
+        self._rooms: OrderedDict[tuple[str, ...], wire.RoomPacks] = OrderedDict()
 
-    async def of(self, person: str | None) -> protocol.PackList:
+    async def of(self, person: str | None) -> wire.PackList:
         """Lists the packs that a person may play with."""
         own = await self._database.run(self._store.of, person) if person else []
         infos = [_info(Pack(one.text), None) for one in own if one.fingerprint not in self._offered]
-        return protocol.PackList([*self._offered_infos, *infos], MOST_PACKS)
+        return wire.PackList([*self._offered_infos, *infos], MOST_PACKS)
 
     async def find(self, person: str, fingerprints: Sequence[str]) -> tuple[Pack, ...]:
         """Returns packs that the server offers or the person owns."""
@@ -61,11 +61,11 @@ class PackService(Service):
             raise NotFound("pack-unknown")
         return Pack(found.text)
 
-    async def read(self, caller: Caller, text: str, language: str) -> protocol.PackRead:
+    async def read(self, caller: Caller, text: str, language: str) -> wire.PackRead:
         """Reads a pack without storing it."""
         return _told(await self._reader.read(Draft(text, language), caller))
 
-    async def keep(self, caller: Caller, text: str, language: str) -> protocol.PackInfo:
+    async def keep(self, caller: Caller, text: str, language: str) -> wire.PackInfo:
         """Stores a pack of a person; refuses one with mistakes, naming the first."""
         reading = await self._reader.read(Draft(text, language, play=True), caller)
         if reading.faults:
@@ -83,24 +83,24 @@ class PackService(Service):
         if not await self._database.run(self._store.drop, person, fingerprint):
             raise NotFound("pack-unknown")
 
-    async def of_room(self, texts: Sequence[str], caller: Caller) -> protocol.RoomPacks:
+    async def of_room(self, texts: Sequence[str], caller: Caller) -> wire.RoomPacks:
         """Returns the cards and texts that a table needs from the packs of its room, cached."""
         key = tuple(texts)
         if not key:
-            return protocol.RoomPacks([], {}, {}, [])
+            return wire.RoomPacks([], {}, {}, [])
         if key not in self._rooms:
             counted, cards, said = await self._reader.of_room(key, caller)
             infos = [_info(Pack(text), one) for text, one in zip(key, counted, strict=True)]
-            self._rooms[key] = protocol.RoomPacks(infos, _cards(cards), said, list(key))
+            self._rooms[key] = wire.RoomPacks(infos, _cards(cards), said, list(key))
         self._rooms.move_to_end(key)
         while len(self._rooms) > MOST_KEPT:
             self._rooms.popitem(last=False)
         return self._rooms[key]
 
 
-def _info(pack: Pack, counted: Counted | None, *, offered: bool = False) -> protocol.PackInfo:
+def _info(pack: Pack, counted: Counted | None, *, offered: bool = False) -> wire.PackInfo:
     file, numbers = pack.file, counted or Counted(0, 0, 0)
-    return protocol.PackInfo(
+    return wire.PackInfo(
         pack.fingerprint,
         file.game,
         file.name,
@@ -113,13 +113,13 @@ def _info(pack: Pack, counted: Counted | None, *, offered: bool = False) -> prot
     )
 
 
-def _told(reading: Reading) -> protocol.PackRead:
-    faults = [protocol.PackFault(text, card, field) for card, field, text in reading.faults]
+def _told(reading: Reading) -> wire.PackRead:
+    faults = [wire.PackFault(text, card, field) for card, field, text in reading.faults]
     pack = Pack(reading.text)
-    return protocol.PackRead(
+    return wire.PackRead(
         _info(pack, reading.counted), Raw(pack.text.encode()), faults, _cards(reading.cards), reading.texts
     )
 
 
-def _cards(cards: dict[str, CardAsWritten]) -> dict[str, protocol.PackCard]:
-    return {card: protocol.PackCard(one.kind, one.fields, one.provenance) for card, one in cards.items()}
+def _cards(cards: dict[str, CardAsWritten]) -> dict[str, wire.PackCard]:
+    return {card: wire.PackCard(one.kind, one.fields, one.provenance) for card, one in cards.items()}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.server.core.access import SCOPES, NotFound
 from metro2033.server.core.database import Database
 from metro2033.server.people.passkey_store import Passkey, PasskeyStore
@@ -18,15 +18,15 @@ class AccessList:
         self._people = people
         self._passkeys = passkeys
 
-    async def of(self, person: str) -> protocol.AccessView:
+    async def of(self, person: str) -> wire.AccessView:
         """Returns all credentials that can act for a person."""
         return await self._database.run(self._read, person)
 
-    def _read(self, person: str) -> protocol.AccessView:
+    def _read(self, person: str) -> wire.AccessView:
         hook = self._people.hook_of(person)
         tokens = [see_token(*one) for one in self._people.grants_of(person)]
         passkeys = [see_passkey(one) for one in self._passkeys.of(person)]
-        return protocol.AccessView(passkeys, tokens, hook.url if hook else None)
+        return wire.AccessView(passkeys, tokens, hook.url if hook else None)
 
     async def end_token(self, person: str, short: str, sessions: Sessions) -> None:
         """Revokes one of a person's tokens by its short id; its open connections close."""
@@ -38,12 +38,12 @@ class AccessList:
         await sessions.recheck()
 
 
-def see_token(hashed: str, grant: Grant, at: float) -> protocol.TokenView:
+def see_token(hashed: str, grant: Grant, at: float) -> wire.TokenView:
     """Returns a token as its owner sees it."""
     scope = next(one for one in SCOPES if one == grant.scope)
-    return protocol.TokenView(hashed[:SHORT_ID], grant.room, scope, at)
+    return wire.TokenView(hashed[:SHORT_ID], grant.room, scope, at)
 
 
-def see_passkey(passkey: Passkey) -> protocol.PasskeyView:
+def see_passkey(passkey: Passkey) -> wire.PasskeyView:
     """Returns a passkey as its owner sees it, with a short id of ours."""
-    return protocol.PasskeyView(token_hash(passkey.id)[:SHORT_ID], passkey.name, passkey.at, passkey.used)
+    return wire.PasskeyView(token_hash(passkey.id)[:SHORT_ID], passkey.name, passkey.at, passkey.used)

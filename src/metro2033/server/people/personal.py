@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from sqlalchemy import Engine
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.server.core.clock import Clock
 from metro2033.server.notices.push.store import PushStore
 from metro2033.server.notices.tables import hooks, push_notices, pushes
@@ -28,7 +28,7 @@ def holders(engine: Engine, clock: Clock) -> Sequence[Holder]:
         return {
             "sessions": see_sessions(session_store.of(person), credential),
             "push": [
-                protocol.ExportedPush(push.endpoint, agent, push.language, push.at, push.told)
+                wire.ExportedPush(push.endpoint, agent, push.language, push.at, push.told)
                 for push, agent in push_store.of(person)
             ],
         }
@@ -39,7 +39,7 @@ def holders(engine: Engine, clock: Clock) -> Sequence[Holder]:
     def export_access(person: str, credential: str) -> Exported:
         hook, tokens = people.hook_of(person), [see_token(*grant) for grant in people.grants_of(person)]
         return {
-            "tokens": [protocol.ExportedToken(token.room, token.scope, token.at) for token in tokens],
+            "tokens": [wire.ExportedToken(token.room, token.scope, token.at) for token in tokens],
             "webhook": hook.url if hook else None,
         }
 

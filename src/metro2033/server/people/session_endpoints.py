@@ -5,7 +5,7 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.server.http.auth import visitor_of
 from metro2033.server.http.endpoint import Endpoint
 from metro2033.server.http.responses import json
@@ -17,7 +17,7 @@ async def list_sessions(request: Request) -> Response:
     """Lists the browsers in which the caller is logged in."""
     caller = await visitor_of(request)
     return json(
-        protocol.SessionList(await service_of(request, PeopleService).sessions.of(caller.person, caller.credential))
+        wire.SessionList(await service_of(request, PeopleService).sessions.of(caller.person, caller.credential))
     )
 
 
@@ -59,10 +59,10 @@ async def export(request: Request) -> Response:
 
 
 ENDPOINTS = (
-    Endpoint("GET", "/api/account/sessions", list_sessions, gives=protocol.SessionList),
+    Endpoint("GET", "/api/account/sessions", list_sessions, gives=wire.SessionList),
     Endpoint("DELETE", "/api/account/sessions", end_other_sessions, status=204),
     Endpoint("DELETE", "/api/account/sessions/{session}", end_session, status=204),
-    Endpoint("GET", "/api/account/access", list_access, gives=protocol.AccessView),
+    Endpoint("GET", "/api/account/access", list_access, gives=wire.AccessView),
     Endpoint("DELETE", "/api/account/tokens/{token}", end_token, status=204),
-    Endpoint("GET", "/api/account/export", export, gives=protocol.Export),
+    Endpoint("GET", "/api/account/export", export, gives=wire.Export),
 )

@@ -8,7 +8,7 @@ from collections import OrderedDict
 from collections.abc import Iterable
 from typing import Protocol
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.kernel.problem import Problem
 from metro2033.server.core.access import Forbidden, NotFound
 from metro2033.server.core.background import BackgroundTasks
@@ -83,7 +83,7 @@ class Sessions:
             self._known.popitem(last=False)
         return session
 
-    async def of(self, person: str, credential: str) -> list[protocol.SessionView]:
+    async def of(self, person: str, credential: str) -> list[wire.SessionView]:
         """Returns the sessions of a person as seen by the one with this credential, most recently used first; none without a credential."""
         return see_sessions(await self._database.run(self._store.of, person) if credential else [], credential)
 
@@ -142,11 +142,10 @@ class Sessions:
                 follower.end(Forbidden(ENDED))
 
 
-def see_sessions(found: Iterable[Session], credential: str) -> list[protocol.SessionView]:
+def see_sessions(found: Iterable[Session], credential: str) -> list[wire.SessionView]:
     """Returns sessions as seen by the one with this credential."""
     return [
-        protocol.SessionView(one.hash[:SHORT_ID], one.agent, one.since, one.seen, one.hash == credential)
-        for one in found
+        wire.SessionView(one.hash[:SHORT_ID], one.agent, one.since, one.seen, one.hash == credential) for one in found
     ]
 
 

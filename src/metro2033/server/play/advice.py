@@ -11,7 +11,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Hashable, Iterator
 from typing import Any
 
-from metro2033 import codec, protocol
+from metro2033 import codec, wire
 from metro2033.bots.explanation import Explanation, Reason
 from metro2033.bots.odds import Odds, battles
 from metro2033.bots.registry import bare_name, room_spec
@@ -70,7 +70,7 @@ class Advisor:
         return found
 
 
-def why_not(table: LiveGame, seat: int, text: str, language: str) -> protocol.WhyView:
+def why_not(table: LiveGame, seat: int, text: str, language: str) -> wire.WhyView:
     """Explains why a choice is not offered to a seat, without playing it."""
     choice, prompt = table.rules.choices.parse(text), table.prompt_for(seat)
     if prompt is None:
@@ -84,7 +84,7 @@ def why_not(table: LiveGame, seat: int, text: str, language: str) -> protocol.Wh
         cast = Cast(strengths=table.rules.printed_strengths())
         details["choice"] = sayer(language, table.rules.game).choice(choice, prompt.name, cast)
     sentence = say_problem(Problem(problem.key, **details), language)  # the view carries the rule ids separately
-    return protocol.WhyView(problem.key, sentence, list(problem.rules))
+    return wire.WhyView(problem.key, sentence, list(problem.rules))
 
 
 def odds_task(table: LiveGame, seat: int) -> Task | None:
@@ -150,11 +150,11 @@ def check_alone(room: Room, person: str) -> None:
         raise Forbidden("advice-company")
 
 
-def see_advice(table: LiveGame, text: str, seq: int) -> protocol.AdviceView:
+def see_advice(table: LiveGame, text: str, seq: int) -> wire.AdviceView:
     """Converts a worker's explanation to its protocol view."""
     explanation = codec.decode(text, Explanation)
     choices = table.rules.choices
-    return protocol.AdviceView(
+    return wire.AdviceView(
         seq=seq,
         seat=explanation.seat,
         bot=explanation.bot,
@@ -164,16 +164,16 @@ def see_advice(table: LiveGame, text: str, seq: int) -> protocol.AdviceView:
     )
 
 
-def _see_reason(choices: ChoiceTable, reason: Reason) -> protocol.ReasonView:
+def _see_reason(choices: ChoiceTable, reason: Reason) -> wire.ReasonView:
     better = [one.term for one in reason.differences if one.amount > 0]
     worse = [one.term for one in reason.differences if one.amount < 0]
-    return protocol.ReasonView(see_choice(choices, reason.choice), reason.chance, better, worse)
+    return wire.ReasonView(see_choice(choices, reason.choice), reason.chance, better, worse)
 
 
-def see_choice(choices: ChoiceTable, text: str) -> protocol.ChoiceView:
+def see_choice(choices: ChoiceTable, text: str) -> wire.ChoiceView:
     """Converts a choice id to its protocol view."""
     choice = choices.parse(text)
-    return protocol.ChoiceView(choice.id, choice.verb, choice.kind, choice.target)
+    return wire.ChoiceView(choice.id, choice.verb, choice.kind, choice.target)
 
 
 def _task(bot: str, rules: Ruleset, known: Any, seat: int, want: Any, chosen: str = "") -> Task:

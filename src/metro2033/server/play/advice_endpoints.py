@@ -7,7 +7,7 @@ from functools import partial
 from starlette.requests import Request
 from starlette.responses import Response
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.kernel.chain import ANSWER
 from metro2033.kernel.problem import BadOption, Problem
 from metro2033.server.archive.replay import Replay
@@ -28,7 +28,7 @@ from metro2033.server.rooms.room_view import may_watch
 async def why(request: Request) -> Response:
     """Explains why a choice is not offered to the caller's seat now, with the rules behind it."""
     live, caller = await room_of(request)
-    asked = await read_body(request, protocol.AskWhy)
+    asked = await read_body(request, wire.AskWhy)
     may_watch(live, caller.person, asked.seat)
     async with live.lock:
         return json(advice.why_not(live.playing(), asked.seat, asked.choice, language_of(request)))
@@ -40,7 +40,7 @@ async def reach(request: Request) -> Response:
     may_watch(live, caller.person, whole_number(request, "seat", None, LAST_SEAT))
     async with live.lock:
         table = live.playing()
-        return json(protocol.ReachView(table.seq, table.rules.reach(table.game.state)))
+        return json(wire.ReachView(table.seq, table.rules.reach(table.game.state)))
 
 
 async def odds(request: Request) -> Response:
@@ -51,13 +51,13 @@ async def odds(request: Request) -> Response:
         table = live.playing()
         seq, key, task = table.seq, ("odds", table.link, seat), advice.odds_task(table, seat)
     found = advice.read_odds(await advisor.once(key, lambda: advisor.think(task, caller))) if task is not None else []
-    return json(protocol.OddsView(seq, found))
+    return json(wire.OddsView(seq, found))
 
 
 async def hint(request: Request) -> Response:
     """Returns the adviser's hint for the open question of the caller's seat, in a game without other people."""
     live, caller = await room_of(request)
-    asked, advisor = await read_body(request, protocol.AskAdvice), service_of(request, PlayService).advisor
+    asked, advisor = await read_body(request, wire.AskAdvice), service_of(request, PlayService).advisor
     may_watch(live, caller.person, asked.seat)
     advice.check_alone(live.room, caller.person)
     async with live.lock:
@@ -106,11 +106,9 @@ def _own_seat(request: Request, live: LiveRoom, caller: Caller) -> int:
 
 SEAT = (("seat", LAST_SEAT),)
 ENDPOINTS = (
-    Endpoint("POST", "/api/rooms/{room}/why", why, protocol.AskWhy, protocol.WhyView),
-    Endpoint("GET", "/api/rooms/{room}/reach", reach, gives=protocol.ReachView, query=SEAT),
-    Endpoint("GET", "/api/rooms/{room}/odds", odds, gives=protocol.OddsView, query=SEAT),
-    Endpoint("POST", "/api/rooms/{room}/advice", hint, protocol.AskAdvice, protocol.AdviceView),
-    Endpoint(
-        "GET", "/api/rooms/{room}/reasons", reasons, gives=protocol.AdviceView, query=(*SEAT, ("entry", MOST_SEQ))
-    ),
+    Endpoint("POST", "/api/rooms/{room}/why", why, wire.AskWhy, wire.WhyView),
+    Endpoint("GET", "/api/rooms/{room}/reach", reach, gives=wire.ReachView, query=SEAT),
+    Endpoint("GET", "/api/rooms/{room}/odds", odds, gives=wire.OddsView, query=SEAT),
+    Endpoint("POST", "/api/rooms/{room}/advice", hint, wire.AskAdvice, wire.AdviceView),
+    Endpoint("GET", "/api/rooms/{room}/reasons", reasons, gives=wire.AdviceView, query=(*SEAT, ("entry", MOST_SEQ))),
 )

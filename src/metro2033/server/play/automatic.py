@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.kernel.prompt import Prompt
 from metro2033.server.play.live_game import PASS, LiveGame
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.room import Room
 
 
-def why_automatic(room: Room, game: LiveGame, prompt: Prompt) -> protocol.Automatic:
+def why_automatic(room: Room, game: LiveGame, prompt: Prompt) -> wire.Automatic:
     """Returns why the server answers a question itself: a bot plays the seat, there is a single option, or the seat passes automatically.
 
     A pass that the seat has just undone is not repeated.

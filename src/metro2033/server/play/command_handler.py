@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.kernel.chain import ANSWER, UNDO, LogEntry
 from metro2033.kernel.problem import Problem
 from metro2033.server.core.access import Caller, Forbidden, NotFound
@@ -33,11 +33,11 @@ class CommandHandler:
     _policy: Policy
     _profiles: Profiles
 
-    async def execute(self, live: LiveRoom, caller: Caller, command: protocol.AnyCommand) -> protocol.Acknowledged:
+    async def execute(self, live: LiveRoom, caller: Caller, command: wire.AnyCommand) -> wire.Acknowledged:
         """Executes a command; acknowledges it after the commit. Refreshes the room and retries once before refusing."""
         if live.is_deleted:
             raise NotFound("room-unknown")
-        if not isinstance(command, protocol.Seen):  # pages send it on their own
+        if not isinstance(command, wire.Seen):  # pages send it on their own
             self._policy.check_command(caller.person, command)
         try:
             return await self._execute(live, caller, command)
@@ -46,33 +46,33 @@ class CommandHandler:
                 raise
         return await self._execute(live, caller, command)
 
-    async def _execute(self, live: LiveRoom, caller: Caller, command: protocol.AnyCommand) -> protocol.Acknowledged:
+    async def _execute(self, live: LiveRoom, caller: Caller, command: wire.AnyCommand) -> wire.Acknowledged:
         caller.need("host" if isinstance(command, commands.HOST_ONLY) else "play", live.room.id)
         member = _member(live.room, caller.person)
-        if isinstance(command, (protocol.Answer, protocol.Undo)):
+        if isinstance(command, (wire.Answer, wire.Undo)):
             seq = await self._play(live, caller.person, command)
             if live.room.proposal is not None and live.room.proposal.ends:
                 await self._rooms.changes.change(live, play_on)
-            return protocol.Acknowledged(key=command.key, seq=seq)
-        if isinstance(command, protocol.Say):
+            return wire.Acknowledged(key=command.key, seq=seq)
+        if isinstance(command, wire.Say):
             await self._say(live, caller, member, command)
-        elif isinstance(command, protocol.Seen):
+        elif isinstance(command, wire.Seen):
             self._rooms.visits.note(live, caller.person, command.seq)
-        elif isinstance(command, protocol.Rematch):
+        elif isinstance(command, wire.Rematch):
             await self._rematch(live, caller, member, command)
-        elif isinstance(command, protocol.Vote):
+        elif isinstance(command, wire.Vote):
             await self._vote(live, caller.person, command)
         else:
             await self._edit(live, caller.person, command)
-        return protocol.Acknowledged(key=command.key, seq=live.seq)
+        return wire.Acknowledged(key=command.key, seq=live.seq)
 
-    async def _edit(self, live: LiveRoom, person: str, command: protocol.Command) -> None:
+    async def _edit(self, live: LiveRoom, person: str, command: wire.Command) -> None:
         """Executes a command that edits the room's document."""
-        if isinstance(command, protocol.Propose) and live.room.settings.undo == "consent":
+        if isinstance(command, wire.Propose) and live.room.settings.undo == "consent":
             _check_proposal(live, command)
-        if isinstance(command, protocol.Start):
+        if isinstance(command, wire.Start):
             self._bot_tables.check(live, person)
-        if isinstance(command, protocol.Sit):
+        if isinstance(command, wire.Sit):
             await self._rooms.changes.change(live, lambda room: self._sit(room, person, command))
             return
         timed = commands.TIMED_CHANGES.get(type(command))
@@ -85,10 +85,10 @@ class CommandHandler:
             await self._rooms.changes.change(live, lambda room: edit(room, _member(room, person), command))
         await self._moves.carry_out(live)
 
-    def _sit(self, room: Room, person: str, command: protocol.Sit) -> None:
+    def _sit(self, room: Room, person: str, command: wire.Sit) -> None:
         commands.sit(room, _member(room, person), command, lambda who: self._rooms.attendance.is_gone(room, who))
 
-    async def _vote(self, live: LiveRoom, person: str, command: protocol.Vote) -> None:
+    async def _vote(self, live: LiveRoom, person: str, command: wire.Vote) -> None:
         absentee = live.room.seat(command.seat).person
 
         def vote(room: Room) -> None:
@@ -99,14 +99,14 @@ class CommandHandler:
             self._rooms.absence.restart(live, absentee)
         await self._moves.carry_out(live)
 
-    async def _say(self, live: LiveRoom, caller: Caller, member: Member, command: protocol.Say) -> None:
+    async def _say(self, live: LiveRoom, caller: Caller, member: Member, command: wire.Say) -> None:
         if member.muted:
             raise Forbidden("chat-muted")
         self._core.quotas.take("line", caller)
         await self._rooms.changes.say(live, member.number, command.text)
         self._profiles.note_said(caller.person, command.text)
 
-    async def _rematch(self, live: LiveRoom, caller: Caller, member: Member, command: protocol.Rematch) -> None:
+    async def _rematch(self, live: LiveRoom, caller: Caller, member: Member, command: wire.Rematch) -> None:
         """Creates the rematch room on the first request, with all members in their seats; starts it when all have agreed."""
         if live.room.status != OVER:
             raise Problem("room-not-over")
@@ -130,14 +130,14 @@ class CommandHandler:
         made = None
         if not live.room.rematch:
             self._core.quotas.take("room", caller)
-            request = protocol.NewRoom(member.name, live.room.settings)
+            request = wire.NewRoom(member.name, live.room.settings)
             made = await self._registry.create(member.person, request, former=live.room, packs=packs_of(live.room))
         wanted = made.room.id if made else ""
         await self._rooms.changes.change(live, lambda room: point_to_rematch(room, wanted, member.number))
         if made and live.room.rematch != wanted:
             await self._rooms.changes.change(made, dissolve)
 
-    async def _play(self, live: LiveRoom, person: str, command: protocol.Answer | protocol.Undo) -> int:
+    async def _play(self, live: LiveRoom, person: str, command: wire.Answer | wire.Undo) -> int:
         """Plays a person's answer or undo."""
         room = live.room
         if room.seat(command.seat).person != person:
@@ -146,7 +146,7 @@ class CommandHandler:
             raise Problem("room-resigned")
         if live.broken is not None:
             raise live.broken
-        if isinstance(command, protocol.Undo):
+        if isinstance(command, wire.Undo):
             if room.settings.undo == "off":
                 raise Problem("undo-off")
             entry = LogEntry(UNDO, command.seat)
@@ -156,7 +156,7 @@ class CommandHandler:
         return await self._moves.submit(live, entry, command.seq, token)
 
 
-def _check_proposal(live: LiveRoom, command: protocol.Propose) -> None:
+def _check_proposal(live: LiveRoom, command: wire.Propose) -> None:
     if live.game is None or not live.game.may_rewind(command.to):
         raise Problem("undo-no-entry", entry=command.to)
 

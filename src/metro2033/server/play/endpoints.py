@@ -9,7 +9,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.kernel.problem import Problem
 from metro2033.server.core.clock import Clock
 from metro2033.server.http.auth import room_of, whole_number
@@ -27,7 +27,7 @@ HEARTBEAT = 15.0
 async def command(request: Request) -> Response:
     """Executes a room command; the socket takes the same commands."""
     live, caller = await room_of(request)
-    wanted: protocol.AnyCommand = await read_body(request, protocol.AnyCommand)  # type: ignore[arg-type]
+    wanted: wire.AnyCommand = await read_body(request, wire.AnyCommand)  # type: ignore[arg-type]
     try:
         return json(await service_of(request, PlayService).commands.execute(live, caller, wanted))
     except Problem as problem:
@@ -107,7 +107,7 @@ async def _lines(subscription: Subscription, clock: Clock) -> AsyncIterator[byte
             try:
                 messages = await subscription.look()
             except Problem as problem:
-                yield msgspec.json.encode(protocol.Bye(reason=problem.key)) + b"\n"
+                yield msgspec.json.encode(wire.Bye(reason=problem.key)) + b"\n"
                 return
             yield b"".join(message + b"\n" for message in messages) or b"\n"
     finally:
@@ -117,9 +117,9 @@ async def _lines(subscription: Subscription, clock: Clock) -> AsyncIterator[byte
 WATCH = (("seat", LAST_SEAT), ("since", MOST_SEQ))
 POLL = (*WATCH, ("version", MOST_SEQ), ("wait", LONGEST_POLL))
 ENDPOINTS = (
-    Endpoint("POST", "/api/rooms/{room}/commands", command, protocol.AnyCommand, protocol.Acknowledged),
-    Endpoint("GET", "/api/rooms/{room}/updates", poll, gives=protocol.Updates, query=POLL),
+    Endpoint("POST", "/api/rooms/{room}/commands", command, wire.AnyCommand, wire.Acknowledged),
+    Endpoint("GET", "/api/rooms/{room}/updates", poll, gives=wire.Updates, query=POLL),
     Endpoint(
-        "GET", "/api/rooms/{room}/stream", stream, gives=protocol.AnyMessage, query=WATCH, media="application/x-ndjson"
+        "GET", "/api/rooms/{room}/stream", stream, gives=wire.AnyMessage, query=WATCH, media="application/x-ndjson"
     ),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from metro2033.kernel.chain import ANSWER, REWIND, UNDO, LogEntry
-from metro2033.protocol import Clock
+from metro2033.wire import Clock
 
 NO_CLOCK = Clock(bonus=1)
 

@@ -6,7 +6,7 @@ from itertools import takewhile
 
 import msgspec
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.kernel.chain import REWIND
 from metro2033.kernel.event import Told
 from metro2033.kernel.prompt import Prompt
@@ -28,7 +28,7 @@ def see_game(
     may_propose: bool = False,
     room: Room | None = None,
     frames: bool = False,
-) -> protocol.Update:
+) -> wire.Update:
     """Returns a viewer's update since an entry; the full view if the viewer has none yet or is too far behind."""
     whole, fields = table.view_json(viewer)
     news = [*takewhile(lambda happened: happened.seq > since, reversed(table.recent))][::-1]
@@ -37,7 +37,7 @@ def see_game(
         shown, base = whole, table.seq
     else:
         shown, base = canonical(differing(known, fields)), since
-    return protocol.Update(
+    return wire.Update(
         seq=table.seq,
         base=base,
         full=full,
@@ -55,7 +55,7 @@ def see_game(
 
 def _see_news(
     table: LiveGame, news: list[Happened], viewer: int | None, known: Fields | None, *, frames: bool
-) -> list[protocol.EntryView]:
+) -> list[wire.EntryView]:
     """Returns entries as a viewer may know them, with frames as long as those are still in memory."""
     entries = [see_entry(table, happened, viewer) for happened in news]
     kept = [one for one in table.frames if news and one.seq >= news[0].seq] if frames else []
@@ -65,12 +65,12 @@ def _see_news(
     return with_frames(entries, seen)
 
 
-def with_frames(entries: list[protocol.EntryView], frames: list[list[protocol.FrameView]]) -> list[protocol.EntryView]:
+def with_frames(entries: list[wire.EntryView], frames: list[list[wire.FrameView]]) -> list[wire.EntryView]:
     """Returns entries with their frames attached."""
     return [msgspec.structs.replace(entry, frames=seen) for entry, seen in zip(entries, frames, strict=True)]
 
 
-def see_everything(table: LiveGame, *, frames: bool = False) -> protocol.Update:
+def see_everything(table: LiveGame, *, frames: bool = False) -> wire.Update:
     """Returns a finished game with nothing hidden."""
     fields = fields_of(table.rules.describe(table.game.state))
     whole = canonical(fields)
@@ -89,31 +89,29 @@ def see_everything(table: LiveGame, *, frames: bool = False) -> protocol.Update:
     )
 
 
-def _see_result(table: LiveGame) -> protocol.ResultView | None:
-    return None if table.result is None else protocol.see_result(table.result)
+def _see_result(table: LiveGame) -> wire.ResultView | None:
+    return None if table.result is None else wire.see_result(table.result)
 
 
-def see_clocks(clocks: Clocks, live: LiveRoom) -> protocol.Clocks:
+def see_clocks(clocks: Clocks, live: LiveRoom) -> wire.Clocks:
     """Returns the time left of every seat that a person holds, and which clocks run."""
     running = clocks.running(live)
     shown = [
-        protocol.ClockView(seat, round(max(0.0, clocks.left(live, seat)), 1), seat in running)
+        wire.ClockView(seat, round(max(0.0, clocks.left(live, seat)), 1), seat in running)
         for seat in range(len(live.room.seats))
         if not live.room.bot_on(seat)
     ]
-    return protocol.Clocks(seq=live.seq, clocks=shown)
+    return wire.Clocks(seq=live.seq, clocks=shown)
 
 
-def see_questions(table: LiveGame, viewer: int | None, room: Room | None = None) -> list[protocol.QuestionView]:
+def see_questions(table: LiveGame, viewer: int | None, room: Room | None = None) -> list[wire.QuestionView]:
     """Returns the open questions; only the asked seat sees its options and whether the server answers."""
     return [see_question(table, prompt, room, with_options=prompt.seat == viewer) for prompt in table.prompts()]
 
 
-def see_question(
-    table: LiveGame, prompt: Prompt, room: Room | None = None, *, with_options: bool
-) -> protocol.QuestionView:
+def see_question(table: LiveGame, prompt: Prompt, room: Room | None = None, *, with_options: bool) -> wire.QuestionView:
     """Returns one question, with or without the parts reserved for the asked seat."""
-    return protocol.QuestionView(
+    return wire.QuestionView(
         seat=prompt.seat,
         name=prompt.name,
         sealed=prompt.sealed,
@@ -123,25 +121,25 @@ def see_question(
     )
 
 
-def _see_options(table: LiveGame, prompt: Prompt) -> list[protocol.OptionView]:
+def _see_options(table: LiveGame, prompt: Prompt) -> list[wire.OptionView]:
     rules, state = table.rules, table.game.position(prompt.seat)
-    return protocol.see_options(rules, prompt.name, prompt.options, rules.cautions(state), rules.outlook(state))
+    return wire.see_options(rules, prompt.name, prompt.options, rules.cautions(state), rules.outlook(state))
 
 
-def see_entry(table: LiveGame, happened: Happened, viewer: int | None) -> protocol.EntryView:
+def see_entry(table: LiveGame, happened: Happened, viewer: int | None) -> wire.EntryView:
     """Returns a log entry without its choice, which may be secret; its events carry the viewer's knowledge."""
     return _entry(table, happened, [table.rules.tell(event, viewer) for event in happened.events])
 
 
-def see_all_of(table: LiveGame, happened: Happened) -> protocol.EntryView:
+def see_all_of(table: LiveGame, happened: Happened) -> wire.EntryView:
     """Returns an entry of a finished game with nothing hidden."""
     return _entry(table, happened, [table.rules.tell_all(event) for event in happened.events])
 
 
-def _entry(table: LiveGame, happened: Happened, told: list[Told]) -> protocol.EntryView:
+def _entry(table: LiveGame, happened: Happened, told: list[Told]) -> wire.EntryView:
     entry = happened.entry
     to = entry.to if entry.kind == REWIND else None
     late = happened.seq in table.late
-    return protocol.EntryView(
+    return wire.EntryView(
         happened.seq, entry.kind, entry.seat if entry.seat >= 0 else None, to, happened.link, told, late
     )

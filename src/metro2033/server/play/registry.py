@@ -8,7 +8,7 @@ import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.kernel.chance import SEALED, Chance
 from metro2033.kernel.pack import Pack
 from metro2033.server.core.background import BackgroundTasks
@@ -87,7 +87,7 @@ class Registry:
     async def create(
         self,
         person: str,
-        request: protocol.NewRoom,
+        request: wire.NewRoom,
         former: Room | None = None,
         origin: Origin | None = None,
         packs: Sequence[Pack] = (),
@@ -98,7 +98,7 @@ class Registry:
             await self._names.check(person, request.name)
         secret = secrets.token_hex(32)
         room = new_room(request.settings, person, Chance(SEALED, secret=secret).commitment, origin, packs)
-        enter(room, person, protocol.Join(request.name))
+        enter(room, person, wire.Join(request.name))
         if former is not None:
             seat_again(room, former)
         await self._core.database.run(self._rooms.store.create_room, to_store(room, 1, secret))

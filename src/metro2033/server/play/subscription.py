@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.kernel.problem import Problem
 from metro2033.server.core.access import NotFound
 from metro2033.server.operators.policy import Policy
@@ -139,10 +139,10 @@ class Subscription:
         self._frames = frames
         self._admitted = -1  # the room version for which access was checked
         self.ended: Problem | None = None
-        self._replies: list[protocol.AnyMessage] = []
+        self._replies: list[wire.AnyMessage] = []
         self._room_sent: tuple[int, int, bool] | None = None  # the versions behind the last room message
         self._fields: Fields | None = None
-        self._automatic: protocol.Automatic = ""  # the `automatic` value last sent for the seat's question
+        self._automatic: wire.Automatic = ""  # the `automatic` value last sent for the seat's question
         self._clocks_sent: tuple[int, int] | None = None
 
     @property
@@ -181,7 +181,7 @@ class Subscription:
         if self.ended is not None:
             raise self.ended
 
-    def reply(self, message: protocol.AnyMessage) -> None:
+    def reply(self, message: wire.AnyMessage) -> None:
         """Queues an acknowledgement or a refusal for this client."""
         if len(self._replies) >= MOST_REPLIES:
             raise Overflow
@@ -231,7 +231,7 @@ class Subscription:
         if now == self._room_sent:
             return []
         self._room_sent = now
-        return [_written(protocol.RoomMessage(room=self._hub.views.see(live, self.person)))]
+        return [_written(wire.RoomMessage(room=self._hub.views.see(live, self.person)))]
 
     def _game(self) -> list[bytes]:
         game, room = self.live.game, self.live.room
@@ -254,7 +254,7 @@ class Subscription:
         self._seq, self._fields = game.seq, game.view_fields(self._seat)
         return [update]
 
-    def _who_answers(self, game: LiveGame) -> protocol.Automatic:
+    def _who_answers(self, game: LiveGame) -> wire.Automatic:
         prompt = None if self._seat is None else game.prompt_for(self._seat)
         return "" if prompt is None else why_automatic(self.live.room, game, prompt)
 
@@ -276,13 +276,11 @@ class Subscription:
         new = [line for line in self.live.lines if line.number > self.line]
         self.line = max(self.line, self.live.last_line)
         heard = [
-            protocol.SaidView(line.number, line.member, line.text, line.at)
-            for line in new
-            if line.member not in blocked
+            wire.SaidView(line.number, line.member, line.text, line.at) for line in new if line.member not in blocked
         ]
-        return [_written(protocol.Chat(lines=heard))] if heard else []
+        return [_written(wire.Chat(lines=heard))] if heard else []
 
 
-def _written(message: protocol.AnyMessage) -> bytes:
+def _written(message: wire.AnyMessage) -> bytes:
     """Encodes a message as JSON."""
     return encoder.encode(message)

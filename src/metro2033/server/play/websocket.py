@@ -10,7 +10,7 @@ from dataclasses import dataclass
 import msgspec
 from starlette.websockets import WebSocket
 
-from metro2033 import codec, protocol
+from metro2033 import codec, wire
 from metro2033.kernel.problem import Problem
 from metro2033.server.core.access import Caller, TooFast
 from metro2033.server.core.clock import Timer
@@ -38,13 +38,13 @@ INTERNAL_ERROR = 1011
 
 logger = logging.getLogger("metro2033.server")
 encoder = msgspec.json.Encoder()
-decoder: msgspec.json.Decoder[protocol.AnyCommand] = codec.decoder(protocol.AnyCommand)
+decoder: msgspec.json.Decoder[wire.AnyCommand] = codec.decoder(wire.AnyCommand)
 
 
 class Keyed(msgspec.Struct):
     """The key of a command, decoded alone so that a refusal can name it even if the rest is invalid."""
 
-    key: protocol.Key = ""
+    key: wire.Key = ""
 
 
 keys = codec.decoder(Keyed)
@@ -123,7 +123,7 @@ class ClientSession:
         try:
             news = self._subscription.look_now()
         except Problem as problem:
-            self._wire.write([encoder.encode(protocol.Bye(reason=problem.key))])
+            self._wire.write([encoder.encode(wire.Bye(reason=problem.key))])
             self._end(SESSION_ENDED if problem.key == ENDED else REFUSED, problem.key)
         except Exception as fault:  # a fault here must not reach the writer that notified us
             self._core.metrics.faults.labels(type(fault).__name__).inc()
@@ -190,7 +190,7 @@ class ClientSession:
             self._is_executing = bool(self._waiting)
         self._wire.read_on()
 
-    async def _answer(self, data: bytes) -> protocol.AnyMessage:
+    async def _answer(self, data: bytes) -> wire.AnyMessage:
         key = ""
         try:
             if not self._bucket.take():

@@ -24,11 +24,11 @@ from metro2033.games import find_rules
 from metro2033.kernel.pack import Pack
 from metro2033.kernel.record import packs_in
 from metro2033.kernel.ruleset import Ruleset
-from metro2033.review.game import Piece
 from metro2033.server.core.clock import Clock
 from metro2033.server.core.fair_queue import FairQueue
 from metro2033.server.core.worker_process import WorkerProcess
 from metro2033.server.rooms.membership import STAND_IN
+from metro2033.study.review.game import Piece
 
 
 class Task(Struct, frozen=True):
@@ -80,7 +80,7 @@ def do(task: Work) -> str:
         return think(task)
     if isinstance(task, Positions):
         return judge(task)
-    from metro2033.review.work import work  # needs NumPy, which other workers do without
+    from metro2033.study.review.work import work  # needs NumPy, which other workers do without
 
     return msgspec.json.encode(work(task, find_rules)).decode()
 

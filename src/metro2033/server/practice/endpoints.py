@@ -11,7 +11,7 @@ from typing import TypeVar
 from starlette.requests import Request
 from starlette.responses import Response
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.server.core.access import Caller
 from metro2033.server.http.auth import anybody_of, person_of
 from metro2033.server.http.endpoint import Endpoint, read_body
@@ -33,7 +33,7 @@ async def practised(request: Request, caller: Caller, work: Callable[[], T]) -> 
     return await service_of(request, PracticeService).run(work, caller)
 
 
-def see_table(table: PracticeTable, since: int) -> protocol.Update:
+def see_table(table: PracticeTable, since: int) -> wire.Update:
     """Returns the update that a member's socket would send: the full view, the question, and the entries since `since` with their frames."""
     return see_game(table.live, table.seat, since=since, known=None, may_undo=False, frames=True)
 
@@ -43,7 +43,7 @@ def endpoints_of(path: str, play: Play) -> tuple[Endpoint, ...]:
 
     async def odds(request: Request) -> Response:
         """Returns the odds of the battles to which the open question may lead."""
-        wanted, advisor = await read_body(request, protocol.Practise), service_of(request, PlayService).advisor
+        wanted, advisor = await read_body(request, wire.Practise), service_of(request, PlayService).advisor
         caller = await anybody_of(request)
         table = await practised(request, caller, lambda: play(request.path_params, wanted.answers))
         live, seat = table.live, table.seat
@@ -52,17 +52,17 @@ def endpoints_of(path: str, play: Play) -> tuple[Endpoint, ...]:
         found = (
             advice.read_odds(await advisor.once(key, lambda: advisor.think(task, caller))) if task is not None else []
         )
-        return json(protocol.OddsView(live.seq, found))
+        return json(wire.OddsView(live.seq, found))
 
     async def why(request: Request) -> Response:
         """Explains why a choice is not offered now, with the rules behind it."""
-        wanted, caller = await read_body(request, protocol.PractiseWhy), await anybody_of(request)
+        wanted, caller = await read_body(request, wire.PractiseWhy), await anybody_of(request)
         table = await practised(request, caller, lambda: play(request.path_params, wanted.answers))
         return json(advice.why_not(table.live, table.seat, wanted.choice, language_of(request)))
 
     async def go_on(request: Request) -> Response:
         """Creates a room with a real game from this position, with new luck and bots in the other seats."""
-        wanted = await read_body(request, protocol.PractiseOn)
+        wanted = await read_body(request, wire.PractiseOn)
         caller, is_new = await person_of(request)
         core_of(request).quotas.take("room", caller)
         table = await practised(request, caller, lambda: play(request.path_params, wanted.answers))
@@ -70,7 +70,7 @@ def endpoints_of(path: str, play: Play) -> tuple[Endpoint, ...]:
         return await entered(request, made, caller, is_new=is_new, status=201)
 
     return (
-        Endpoint("POST", f"{path}/odds", odds, protocol.Practise, protocol.OddsView),
-        Endpoint("POST", f"{path}/why", why, protocol.PractiseWhy, protocol.WhyView),
-        Endpoint("POST", f"{path}/room", go_on, protocol.PractiseOn, protocol.Entered, status=201),
+        Endpoint("POST", f"{path}/odds", odds, wire.Practise, wire.OddsView),
+        Endpoint("POST", f"{path}/why", why, wire.PractiseWhy, wire.WhyView),
+        Endpoint("POST", f"{path}/room", go_on, wire.PractiseOn, wire.Entered, status=201),
     )

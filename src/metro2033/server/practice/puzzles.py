@@ -7,13 +7,10 @@ from collections.abc import Mapping
 from starlette.requests import Request
 from starlette.responses import Response
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.games import GAMES
 from metro2033.kernel.problem import IllegalChoice, Problem
 from metro2033.kernel.start import Start
-from metro2033.puzzles.puzzle import EXACT, SCALE, Puzzle
-from metro2033.puzzles.shelf import find, shipped
-from metro2033.puzzles.sitting import Sitting, rules_of
 from metro2033.server.http.auth import anybody_of
 from metro2033.server.http.endpoint import Endpoint, read_body
 from metro2033.server.http.responses import json, language_of, refused
@@ -22,6 +19,9 @@ from metro2033.server.play import advice
 from metro2033.server.play.service import PlayService
 from metro2033.server.practice.endpoints import endpoints_of, practised, see_table
 from metro2033.server.practice.service import PracticeTable
+from metro2033.study.puzzles.puzzle import EXACT, SCALE, Puzzle
+from metro2033.study.puzzles.shelf import find, shipped
+from metro2033.study.puzzles.sitting import Sitting, rules_of
 
 PATH = "/api/puzzles/{puzzle}"
 MOST_CHANCES = 5
@@ -33,21 +33,21 @@ async def list_puzzles(request: Request) -> Response:
     return await core_of(request).answers.give(request, "puzzles", make_list)
 
 
-def make_list() -> protocol.PuzzleList:
+def make_list() -> wire.PuzzleList:
     """Lists all puzzles without their solutions."""
-    return protocol.PuzzleList([see_info(puzzle) for game in GAMES for puzzle in shipped(game)])
+    return wire.PuzzleList([see_info(puzzle) for game in GAMES for puzzle in shipped(game)])
 
 
 async def solve(request: Request) -> Response:
     """Returns a puzzle after the answers so far: the table, the question, a verdict on the last answer, and the solution if it is over."""
-    wanted, caller = await read_body(request, protocol.Solve), await anybody_of(request)
+    wanted, caller = await read_body(request, wire.Solve), await anybody_of(request)
     where, language = dict(request.path_params), language_of(request)
     return json(await practised(request, caller, lambda: see_puzzle(where, wanted, language)))
 
 
 async def explain(request: Request) -> Response:
     """Explains the adviser's reasons at the first question of a puzzle that is over."""
-    wanted, caller = await read_body(request, protocol.Solve), await anybody_of(request)
+    wanted, caller = await read_body(request, wire.Solve), await anybody_of(request)
     where, advisor = dict(request.path_params), service_of(request, PlayService).advisor
     first, over = await practised(request, caller, lambda: (begin(where)[1].live, is_over(where, wanted)))
     if not over:
@@ -59,8 +59,8 @@ async def explain(request: Request) -> Response:
 
 async def no_odds(request: Request) -> Response:
     """Returns no odds: finding the chances is the puzzle."""
-    await read_body(request, protocol.Practise)
-    return json(protocol.OddsView(0, []))
+    await read_body(request, wire.Practise)
+    return json(wire.OddsView(0, []))
 
 
 def begin(where: Mapping[str, str]) -> tuple[Sitting, PracticeTable]:
@@ -71,7 +71,7 @@ def begin(where: Mapping[str, str]) -> tuple[Sitting, PracticeTable]:
     return Sitting(puzzle, table.game, table.play), table
 
 
-def see_puzzle(where: Mapping[str, str], wanted: protocol.Solve, language: str) -> protocol.PuzzleView:
+def see_puzzle(where: Mapping[str, str], wanted: wire.Solve, language: str) -> wire.PuzzleView:
     """Plays a puzzle up to the first wrong answer; comments on it only if it is the last one."""
     sitting, table = begin(where)
     taken, since, wrong, refusal = 0, 0, None, None
@@ -89,7 +89,7 @@ def see_puzzle(where: Mapping[str, str], wanted: protocol.Solve, language: str) 
     hint = "" if solved or wanted.hints < VERB_HINT else table.live.rules.choices.parse(sitting.next_right()).verb
     end = see_end(sitting.puzzle) if solved or wanted.shown else None
     info = see_info(sitting.puzzle)
-    return protocol.PuzzleView(see_table(table, since), info, taken, solved, wrong, hint, end, refusal)
+    return wire.PuzzleView(see_table(table, since), info, taken, solved, wrong, hint, end, refusal)
 
 
 def _see_wrong(sitting: Sitting, answer: str) -> tuple[float, float]:
@@ -97,28 +97,28 @@ def _see_wrong(sitting: Sitting, answer: str) -> tuple[float, float]:
     return chances[answer] / SCALE, max(chances.values()) / SCALE
 
 
-def is_over(where: Mapping[str, str], wanted: protocol.Solve) -> bool:
+def is_over(where: Mapping[str, str], wanted: wire.Solve) -> bool:
     """Returns whether the solver has solved the puzzle or given up."""
     sitting, _ = begin(where)
     return wanted.shown or (all(sitting.answer(answer) for answer in wanted.answers) and sitting.solved)
 
 
-def see_info(puzzle: Puzzle) -> protocol.PuzzleInfo:
+def see_info(puzzle: Puzzle) -> wire.PuzzleInfo:
     """Returns a puzzle without its solution."""
     goal = puzzle.goal
-    return protocol.PuzzleInfo(puzzle.id, puzzle.game, puzzle.theme, puzzle.rating, goal.measure, goal.least)
+    return wire.PuzzleInfo(puzzle.id, puzzle.game, puzzle.theme, puzzle.rating, goal.measure, goal.least)
 
 
-def see_end(puzzle: Puzzle) -> protocol.PuzzleEnd:
+def see_end(puzzle: Puzzle) -> wire.PuzzleEnd:
     """Returns the solution and the proof."""
     first, proof = Sitting(puzzle), puzzle.proof
     choices, prompt = first.game.rules.choices, first.game.prompt
     ranked = sorted(first.chances.items(), key=lambda one: -one[1])[:MOST_CHANCES]
-    return protocol.PuzzleEnd(
+    return wire.PuzzleEnd(
         solution=[advice.see_choice(choices, choice) for choice in puzzle.solution],
         key=advice.see_choice(choices, puzzle.key),
         prompt=prompt.name if prompt else "",
-        chances=[protocol.ChanceView(advice.see_choice(choices, choice), chance / SCALE) for choice, chance in ranked],
+        chances=[wire.ChanceView(advice.see_choice(choices, choice), chance / SCALE) for choice, chance in ranked],
         exact=proof.kind == EXACT,
         samples=proof.samples,
         best=proof.best / SCALE,
@@ -136,9 +136,9 @@ def play(where: Mapping[str, str], answers: list[str]) -> PracticeTable:
 
 
 ENDPOINTS = (
-    Endpoint("GET", "/api/puzzles", list_puzzles, gives=protocol.PuzzleList, shared=True),
-    Endpoint("POST", PATH, solve, protocol.Solve, protocol.PuzzleView),
-    Endpoint("POST", f"{PATH}/explain", explain, protocol.Solve, protocol.AdviceView),
-    Endpoint("POST", f"{PATH}/odds", no_odds, protocol.Practise, protocol.OddsView),
+    Endpoint("GET", "/api/puzzles", list_puzzles, gives=wire.PuzzleList, shared=True),
+    Endpoint("POST", PATH, solve, wire.Solve, wire.PuzzleView),
+    Endpoint("POST", f"{PATH}/explain", explain, wire.Solve, wire.AdviceView),
+    Endpoint("POST", f"{PATH}/odds", no_odds, wire.Practise, wire.OddsView),
     *[one for one in endpoints_of(PATH, play) if not one.path.endswith("/odds")],
 )

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-from metro2033 import __version__, protocol
+from metro2033 import __version__, wire
 from metro2033.kernel.chain import ANSWER, LogEntry
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.game import Game
@@ -49,12 +49,12 @@ class PracticeTable:
         """Answers for a seat."""
         self.live.apply(LogEntry(ANSWER, seat, choice))
 
-    def settings(self) -> protocol.Settings:
+    def settings(self) -> wire.Settings:
         """Returns the settings of a room that continues from here, with unchanged rules and bots in the other seats."""
         rules, seats = self.live.rules, self.live.header.seats
         options = {name: str(rules.flag(name)) for name in rules.options}
         bots = ["" if seat == self.seat else BOT for seat in range(seats)]
-        return protocol.Settings(rules.game, rules.edition, options, seats=seats, bots=bots)
+        return wire.Settings(rules.game, rules.edition, options, seats=seats, bots=bots)
 
     def origin(self) -> Origin:
         """Returns this position as the start of a real game, in which everything the seat cannot know is redealt."""
@@ -84,7 +84,7 @@ class PracticeService(Service):
     async def go_on(self, caller: Caller, name: str, table: PracticeTable) -> LiveRoom:
         """Creates a room with a real game from the position of a table."""
         origin = await self.run(table.origin, caller)
-        return await self._registry.create(caller.person, protocol.NewRoom(name, table.settings()), origin=origin)
+        return await self._registry.create(caller.person, wire.NewRoom(name, table.settings()), origin=origin)
 
     async def close(self) -> None:
         """Waits for running work and cancels the rest."""

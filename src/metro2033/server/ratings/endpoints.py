@@ -5,7 +5,7 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.kernel.agenda import MOST_SEATS
 from metro2033.server.http.auth import room_of, visitor_of, whole_number
 from metro2033.server.http.endpoint import Endpoint, read_body
@@ -34,7 +34,7 @@ async def get_games(request: Request) -> Response:
 
 async def choose_consent(request: Request) -> Response:
     """Makes the caller's profile public or private."""
-    wanted = await read_body(request, protocol.ProfileConsent)
+    wanted = await read_body(request, wire.ProfileConsent)
     caller = await visitor_of(request)
     core_of(request).quotas.take("setting", caller)
     return json(await service_of(request, RatingService).profiles.choose(caller.person, wanted))
@@ -63,15 +63,15 @@ async def get_room_ratings(request: Request) -> Response:
 
 PAGE = ("page", MOST_PAGE)
 ENDPOINTS = (
-    Endpoint("PUT", "/api/profile", choose_consent, protocol.ProfileConsent, protocol.ProfileView),
-    Endpoint("GET", "/api/profiles/{profile}", get_profile, gives=protocol.ProfileView),
-    Endpoint("GET", "/api/profiles/{profile}/games", get_games, gives=protocol.PastGames, query=(PAGE,)),
+    Endpoint("PUT", "/api/profile", choose_consent, wire.ProfileConsent, wire.ProfileView),
+    Endpoint("GET", "/api/profiles/{profile}", get_profile, gives=wire.ProfileView),
+    Endpoint("GET", "/api/profiles/{profile}/games", get_games, gives=wire.PastGames, query=(PAGE,)),
     Endpoint(
         "GET",
         "/api/leaderboards/{game}",
         get_leaderboard,
-        gives=protocol.Leaderboard,
+        gives=wire.Leaderboard,
         query=(("seats", MOST_SEATS), PAGE),
     ),
-    Endpoint("GET", "/api/rooms/{room}/ratings", get_room_ratings, gives=protocol.RoomRatings),
+    Endpoint("GET", "/api/rooms/{room}/ratings", get_room_ratings, gives=wire.RoomRatings),
 )

@@ -7,7 +7,7 @@ from typing import Literal
 
 from sqlalchemy import Connection
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.kernel.problem import Problem
 from metro2033.server.core.access import NotFound
 from metro2033.server.ratings.history import HistoryReader, PastGame, Places, Standing
@@ -23,73 +23,69 @@ KINDS: dict[str, Literal["person", "guest", "bot"]] = {PERSON: "person", GUEST: 
 PHRASES = frozenset(COURTESIES)  # phrases that profiles count
 
 
-def see_profile(connection: Connection, now: float, person: str, id_: str) -> protocol.ProfileView:
+def see_profile(connection: Connection, now: float, person: str, id_: str) -> wire.ProfileView:
     """Returns a person's own profile, or a public one."""
     history, profiles = HistoryReader(connection), ProfileReader(connection, now)
     owner = _owner(profiles, person, id_)
     who, standings = owner.person, history.standings(owner.person)
     places, curves = profiles.places_of(who), history.curves(who, CURVE)
-    return protocol.ProfileView(
+    return wire.ProfileView(
         id=owner.id,
         name=owner.name,
         since=owner.since,
         mine=who == person,
         ratings=[_rating(one, places) for one in standings],
         places=_places(history.places(who)),
-        factions=[protocol.TallyView(**vars(one)) for one in history.tallies(who, "faction")],
-        heroes=[protocol.TallyView(**vars(one)) for one in history.tallies(who, "hero")],
+        factions=[wire.TallyView(**vars(one)) for one in history.tallies(who, "faction")],
+        heroes=[wire.TallyView(**vars(one)) for one in history.tallies(who, "hero")],
         insights=[
-            protocol.InsightView(one.game, one.games, round(one.luck, 4), round(one.own, 4), round(one.accuracy, 4))
+            wire.InsightView(one.game, one.games, round(one.luck, 4), round(one.own, 4), round(one.accuracy, 4))
             for one in history.insights(who)
         ],
         curves=[
-            protocol.CurveView(one.game, one.seats, [points(skill) for skill in curves.get((one.game, one.seats), [])])
+            wire.CurveView(one.game, one.seats, [points(skill) for skill in curves.get((one.game, one.seats), [])])
             for one in standings
         ],
-        phrases=[protocol.PhraseView(*one) for one in profiles.phrases_of(who, FAVOURITES)],
+        phrases=[wire.PhraseView(*one) for one in profiles.phrases_of(who, FAVOURITES)],
     )
 
 
-def export_profile(connection: Connection, now: float, person: str) -> protocol.ExportedProfile:
+def export_profile(connection: Connection, now: float, person: str) -> wire.ExportedProfile:
     """Returns everything that is stored about a person's results."""
     history, profiles = HistoryReader(connection), ProfileReader(connection, now)
     owner, (games, _) = profiles.of(person), history.games(person, 0, None)
-    return protocol.ExportedProfile(
+    return wire.ExportedProfile(
         since=owner.since if owner else None,
-        ratings=[
-            protocol.ExportedRating(one.game, one.seats, *one.skill, one.games) for one in history.standings(person)
-        ],
+        ratings=[wire.ExportedRating(one.game, one.seats, *one.skill, one.games) for one in history.standings(person)],
         games=[past_game(one, mine=True) for one in games],
-        phrases=[protocol.PhraseView(*one) for one in profiles.phrases_of(person, len(PHRASES))],
+        phrases=[wire.PhraseView(*one) for one in profiles.phrases_of(person, len(PHRASES))],
     )
 
 
-def see_games(connection: Connection, now: float, person: str, id_: str, page: int) -> protocol.PastGames:
+def see_games(connection: Connection, now: float, person: str, id_: str, page: int) -> wire.PastGames:
     """Returns a page of the games of a profile."""
     who = _owner(ProfileReader(connection, now), person, id_).person
     found, total = HistoryReader(connection).games(who, page * GAMES_SHOWN, GAMES_SHOWN)
-    return protocol.PastGames(
+    return wire.PastGames(
         [past_game(one, mine=who == person) for one in found], page, _pages(total, GAMES_SHOWN), total
     )
 
 
-def see_leaders(
-    connection: Connection, now: float, person: str, game: str, seats: int, page: int
-) -> protocol.Leaderboard:
+def see_leaders(connection: Connection, now: float, person: str, game: str, seats: int, page: int) -> wire.Leaderboard:
     """Returns a page of a leaderboard, as a person sees it."""
     history, profiles = HistoryReader(connection), ProfileReader(connection, now)
     first = page * LEADERS
     ranked, total = profiles.leaders(game, seats, first, LEADERS)
     me, places = profiles.of(person), profiles.places_of(person)
     mine = [one for one in history.standings(person) if (one.game, one.seats) == (game, seats)]
-    return protocol.Leaderboard(
+    return wire.Leaderboard(
         game=game,
         seats=seats,
         page=page,
         pages=_pages(total, LEADERS),
         total=total,
         leaders=[
-            protocol.LeaderView(
+            wire.LeaderView(
                 place if one.games >= SETTLED else None,
                 one.profile,
                 one.name,
@@ -106,7 +102,7 @@ def see_leaders(
     )
 
 
-def see_room(connection: Connection, now: float, room: Room, person: str) -> protocol.RoomRatings:
+def see_room(connection: Connection, now: float, room: Room, person: str) -> wire.RoomRatings:
     """Returns the public profiles of a room's members, and the rating changes of its game, as a person may see them."""
     members = {str(one.number): one.person for one in room.members if not one.gone}
     found = HistoryReader(connection).seats_of(room.id, len(room.seats))
@@ -118,7 +114,7 @@ def see_room(connection: Connection, now: float, room: Room, person: str) -> pro
         may_see = one.person in public or (one.person == person and person != "")
         before, after = (one.before, one.after) if may_see else (None, None)
         views.append(
-            protocol.SeatRatingView(
+            wire.SeatRatingView(
                 one.seat,
                 KINDS[one.kind],
                 one.place,
@@ -129,7 +125,7 @@ def see_room(connection: Connection, now: float, room: Room, person: str) -> pro
                 spread(after) if after else None,
             )
         )
-    return protocol.RoomRatings(found is not None, found[0] if found else "", views, profiles)
+    return wire.RoomRatings(found is not None, found[0] if found else "", views, profiles)
 
 
 def _owner(profiles: ProfileReader, person: str, id_: str) -> Profile:
@@ -145,25 +141,25 @@ def _owner(profiles: ProfileReader, person: str, id_: str) -> Profile:
     return found
 
 
-def _rating(one: Standing, places: dict[tuple[str, int], int]) -> protocol.RatingView:
+def _rating(one: Standing, places: dict[tuple[str, int], int]) -> wire.RatingView:
     shown = points(one.skill), spread(one.skill), one.games, one.games < SETTLED
-    return protocol.RatingView(one.game, one.seats, *shown, places.get((one.game, one.seats)))
+    return wire.RatingView(one.game, one.seats, *shown, places.get((one.game, one.seats)))
 
 
-def past_game(one: PastGame, *, mine: bool) -> protocol.PastGameView:
+def past_game(one: PastGame, *, mine: bool) -> wire.PastGameView:
     """Returns a finished game as its player, or as others may see it."""
     before, after = (points(skill) if skill else None for skill in (one.before, one.after))
     room = one.room if mine and one.has_room else None
     about = one.place, one.gone, one.faction, one.hero, one.reason
-    return protocol.PastGameView(one.game, one.seats, one.ended, *about, before, after, room)
+    return wire.PastGameView(one.game, one.seats, one.ended, *about, before, after, room)
 
 
-def _places(found: Iterable[Places]) -> list[protocol.PlacesView]:
+def _places(found: Iterable[Places]) -> list[wire.PlacesView]:
     tables: dict[tuple[str, int], list[int]] = {}
     for one in found:
         tables.setdefault((one.game, one.seats), [0] * (one.seats + 1))[one.place] += one.games
     return [
-        protocol.PlacesView(game, seats, sum(counts), counts[1], counts[1:], counts[0])
+        wire.PlacesView(game, seats, sum(counts), counts[1], counts[1:], counts[0])
         for (game, seats), counts in tables.items()
     ]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.games import find_game
 from metro2033.kernel.problem import Problem
 from metro2033.server.core.background import BackgroundTasks, attempt
@@ -39,27 +39,27 @@ class Profiles:
 
     # Consent.
 
-    async def choose(self, person: str, wanted: protocol.ProfileConsent) -> protocol.ProfileView:
+    async def choose(self, person: str, wanted: wire.ProfileConsent) -> wire.ProfileView:
         """Makes a profile public or private, with immediate effect. Only accounts have profiles."""
         if await self._database.run(self._people.account_of, person) is None:
             raise Problem("account-none")
         await self._database.run(self._profiles.publish if wanted.public else self._profiles.withdraw, person)
         return await self.see(person, MINE)
 
-    async def see(self, person: str, id_: str) -> protocol.ProfileView:
+    async def see(self, person: str, id_: str) -> wire.ProfileView:
         """Returns a person's own profile, or a public one. A private one is reported as unknown."""
         return await self._database.read(see_profile, self._clock.now(), person, id_)
 
-    async def games(self, person: str, id_: str, page: int) -> protocol.PastGames:
+    async def games(self, person: str, id_: str, page: int) -> wire.PastGames:
         """Returns a page of the games of a profile."""
         return await self._database.read(see_games, self._clock.now(), person, id_, page)
 
-    async def leaders(self, person: str, game: str, seats: int, page: int) -> protocol.Leaderboard:
+    async def leaders(self, person: str, game: str, seats: int, page: int) -> wire.Leaderboard:
         """Returns a page of a leaderboard, as a person sees it."""
         find_game(game)
         return await self._database.read(see_leaders, self._clock.now(), person, game, seats, page)
 
-    async def of_room(self, room: Room, person: str) -> protocol.RoomRatings:
+    async def of_room(self, room: Room, person: str) -> wire.RoomRatings:
         """Returns the public profiles of a room's members, and the rating changes of its game, as a person may see them."""
         return await self._database.read(see_room, self._clock.now(), room, person)
 

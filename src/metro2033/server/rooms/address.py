@@ -8,7 +8,7 @@ import socket
 from starlette.requests import Request
 from starlette.responses import Response
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.server.core.config import Config
 from metro2033.server.http.auth import address_of
 from metro2033.server.http.endpoint import Endpoint
@@ -24,7 +24,7 @@ async def get_address(request: Request) -> Response:
     """Returns the configured address; to callers on the server's own machine also its address in the local network."""
     config = core_of(request).config
     is_local = request.url.hostname in LOOPBACK and address_of(request) in LOOPBACK
-    return json(protocol.AddressView(config.public_url, network_address(config) if is_local else ""))
+    return json(wire.AddressView(config.public_url, network_address(config) if is_local else ""))
 
 
 def network_address(config: Config) -> str:
@@ -46,4 +46,4 @@ def local_ip() -> str:
     return "" if ipaddress.ip_address(found).is_loopback else found
 
 
-ENDPOINTS = (Endpoint("GET", "/api/address", get_address, gives=protocol.AddressView),)
+ENDPOINTS = (Endpoint("GET", "/api/address", get_address, gives=wire.AddressView),)

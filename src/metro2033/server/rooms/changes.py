@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeVar
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.kernel.problem import Problem
 from metro2033.server.core.access import NotFound
 from metro2033.server.core.database import Database
@@ -62,7 +62,7 @@ class RoomChanges:
         await self._loader.catch_up(live)
         self._announce(live)
 
-    async def enter(self, live: LiveRoom, person: str, request: protocol.Join) -> Member:
+    async def enter(self, live: LiveRoom, person: str, request: wire.Join) -> Member:
         """Admits a person with the invitation; a public room needs none."""
         room = live.room
         member = room.member_of(person)

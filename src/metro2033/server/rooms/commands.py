@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.bots.registry import check_name
 from metro2033.kernel.problem import Problem
 from metro2033.server.rooms.luck import (
@@ -41,7 +41,7 @@ Change = Callable[[Room, Member, Any], None]
 TimedChange = Callable[[Room, Member, Any, float], None]
 
 
-def configure(room: Room, member: Member, command: protocol.Configure) -> None:
+def configure(room: Room, member: Member, command: wire.Configure) -> None:
     """Changes the settings; people keep their seats and nonces as far as the seats still exist."""
     _need(room, member, host=True, status=LOBBY)
     _refuse_in_league(room)
@@ -60,7 +60,7 @@ def configure(room: Room, member: Member, command: protocol.Configure) -> None:
         seat.person, seat.nonce, seat.commitment = old.person, old.nonce, old.commitment
 
 
-def sit(room: Room, member: Member, command: protocol.Sit, is_gone: Callable[[str], bool]) -> None:
+def sit(room: Room, member: Member, command: wire.Sit, is_gone: Callable[[str], bool]) -> None:
     """Takes a free seat; in a public room, also the seat of a person other than the host who is gone."""
     _need(room, member, status=LOBBY)
     seat = room.seat(command.seat)
@@ -74,7 +74,7 @@ def sit(room: Room, member: Member, command: protocol.Sit, is_gone: Callable[[st
     promise(seat, command.nonce, command.commitment)
 
 
-def stand(room: Room, member: Member, command: protocol.Stand) -> None:
+def stand(room: Room, member: Member, command: wire.Stand) -> None:
     """Gives up a seat; the host may free any seat."""
     _need(room, member, status=LOBBY)
     _refuse_in_league(room)
@@ -84,7 +84,7 @@ def stand(room: Room, member: Member, command: protocol.Stand) -> None:
     room.seats[command.seat] = Seat()
 
 
-def put_bot(room: Room, member: Member, command: protocol.PutBot) -> None:
+def put_bot(room: Room, member: Member, command: wire.PutBot) -> None:
     """Puts a bot on a free seat, or removes it."""
     _need(room, member, host=True, status=LOBBY)
     _refuse_in_league(room)
@@ -96,7 +96,7 @@ def put_bot(room: Room, member: Member, command: protocol.PutBot) -> None:
     room.seats[command.seat] = Seat(bot=command.bot)
 
 
-def ready(room: Room, member: Member, command: protocol.Ready, now: float) -> None:
+def ready(room: Room, member: Member, command: wire.Ready, now: float) -> None:
     """Sets whether the member is ready on all their seats.
 
     Becoming unready calls off a deal in progress. A league table starts when all are ready.
@@ -110,7 +110,7 @@ def ready(room: Room, member: Member, command: protocol.Ready, now: float) -> No
         close_commitments(room, now)
 
 
-def start(room: Room, member: Member, command: protocol.Start, now: float) -> None:
+def start(room: Room, member: Member, command: wire.Start, now: float) -> None:
     """Closes the commitments; the game is dealt once all nonces are revealed.
 
     The host counts as ready. If reveals are overdue, a repeated start calls the deal off.
@@ -138,7 +138,7 @@ def _close_free_seats(room: Room) -> None:
     check_settings(room.settings, packs_of(room))
 
 
-def kick(room: Room, member: Member, command: protocol.Kick) -> None:
+def kick(room: Room, member: Member, command: wire.Kick) -> None:
     """Removes a member, but not a player during a game. A ban also replaces the invitation and applies under any name."""
     _need(room, member, host=True)
     other = room.member(command.member)
@@ -154,25 +154,25 @@ def kick(room: Room, member: Member, command: protocol.Kick) -> None:
     go(room, other)
 
 
-def invite_anew(room: Room, member: Member, command: protocol.InviteAnew) -> None:
+def invite_anew(room: Room, member: Member, command: wire.InviteAnew) -> None:
     """Creates a new invitation and invalidates the previous one."""
     _need(room, member, host=True)
     room.invite = new_invitation()
 
 
-def mute(room: Room, member: Member, command: protocol.Mute) -> None:
+def mute(room: Room, member: Member, command: wire.Mute) -> None:
     """Mutes or unmutes a member's chat."""
     _need(room, member, host=True)
     room.member(command.member).muted = command.muted
 
 
-def block(room: Room, member: Member, command: protocol.Block) -> None:
+def block(room: Room, member: Member, command: wire.Block) -> None:
     """Hides or shows a member's chat for the caller."""
     other = room.member(command.member).number
     member.blocked = sorted({*member.blocked, other} if command.blocked else {*member.blocked} - {other})
 
 
-def leave(room: Room, member: Member, command: protocol.Leave) -> None:
+def leave(room: Room, member: Member, command: wire.Leave) -> None:
     """Leaves the room; seats left during a game can be taken back while bots play them."""
     if room.status == LOBBY and room.seats_of(member.person):
         _refuse_in_league(room)
@@ -182,13 +182,13 @@ def leave(room: Room, member: Member, command: protocol.Leave) -> None:
         room.seats[number].left_by = member.person
 
 
-def appoint(room: Room, member: Member, command: protocol.Appoint) -> None:
+def appoint(room: Room, member: Member, command: wire.Appoint) -> None:
     """Makes another member the host."""
     _need(room, member, host=True)
     room.host = room.member(command.member).person
 
 
-def propose(room: Room, member: Member, command: protocol.Propose) -> None:
+def propose(room: Room, member: Member, command: wire.Propose) -> None:
     """Proposes a rewind to before an entry."""
     _hold(room, member, command.seat)
     if room.settings.undo != "consent":
@@ -196,7 +196,7 @@ def propose(room: Room, member: Member, command: protocol.Propose) -> None:
     _open_proposal(room, member, command.seat, command.to)
 
 
-def propose_end(room: Room, member: Member, command: protocol.ProposeEnd) -> None:
+def propose_end(room: Room, member: Member, command: wire.ProposeEnd) -> None:
     """Proposes to end the game without a winner."""
     _hold(room, member, command.seat)
     _open_proposal(room, member, command.seat, to=0)
@@ -208,7 +208,7 @@ def _open_proposal(room: Room, member: Member, seat: int, to: int) -> None:
     room.proposal = Proposal(seat, to, room.seats_of(member.person))
 
 
-def consent(room: Room, member: Member, command: protocol.Consent) -> None:
+def consent(room: Room, member: Member, command: wire.Consent) -> None:
     """Accepts or rejects the proposal."""
     _hold(room, member, command.seat)
     if room.proposal is None:
@@ -229,7 +229,7 @@ def all_agree(room: Room, absent: Callable[[str], bool]) -> bool:
     return asked <= set(proposal.agreed)
 
 
-def resign(room: Room, member: Member, command: protocol.Resign) -> None:
+def resign(room: Room, member: Member, command: wire.Resign) -> None:
     """Resigns a seat: a bot plays it for the rest of the game. In a game of two, or if no other person plays, the game is over."""
     _hold(room, member, command.seat)
     seat = room.seats[command.seat]
@@ -241,14 +241,14 @@ def resign(room: Room, member: Member, command: protocol.Resign) -> None:
         room.outcome = RESIGNED
 
 
-def stand_in(room: Room, member: Member, command: protocol.StandIn) -> None:
+def stand_in(room: Room, member: Member, command: wire.StandIn) -> None:
     """Lets a bot play one of the member's seats."""
     _hold(room, member, command.seat)
     room.seats[command.seat].stand_in = STAND_IN
     room.votes.pop(command.seat, None)
 
 
-def take_back(room: Room, member: Member, command: protocol.TakeBack) -> None:
+def take_back(room: Room, member: Member, command: wire.TakeBack) -> None:
     """Takes a seat back from a bot, including one that was left, while the game goes on."""
     seat = room.seat(command.seat)
     if seat.left_by == member.person and seat.resigned:
@@ -261,49 +261,49 @@ def take_back(room: Room, member: Member, command: protocol.TakeBack) -> None:
     room.votes.pop(command.seat, None)
 
 
-def auto_pass(room: Room, member: Member, command: protocol.AutoPass) -> None:
+def auto_pass(room: Room, member: Member, command: wire.AutoPass) -> None:
     """Sets the windows in which a seat passes automatically."""
     if room.seat(command.seat).person != member.person:
         raise Problem("room-not-your-seat", seat=command.seat)
     room.seats[command.seat].passes = sorted(set(command.windows))
 
 
-CHANGES: Mapping[type[protocol.Command], Change] = {
-    protocol.Configure: configure,
-    protocol.Stand: stand,
-    protocol.PutBot: put_bot,
-    protocol.Commit: commit,
-    protocol.Kick: kick,
-    protocol.Mute: mute,
-    protocol.Block: block,
-    protocol.Leave: leave,
-    protocol.Appoint: appoint,
-    protocol.InviteAnew: invite_anew,
-    protocol.Propose: propose,
-    protocol.ProposeEnd: propose_end,
-    protocol.Consent: consent,
-    protocol.Resign: resign,
-    protocol.StandIn: stand_in,
-    protocol.TakeBack: take_back,
-    protocol.AutoPass: auto_pass,
+CHANGES: Mapping[type[wire.Command], Change] = {
+    wire.Configure: configure,
+    wire.Stand: stand,
+    wire.PutBot: put_bot,
+    wire.Commit: commit,
+    wire.Kick: kick,
+    wire.Mute: mute,
+    wire.Block: block,
+    wire.Leave: leave,
+    wire.Appoint: appoint,
+    wire.InviteAnew: invite_anew,
+    wire.Propose: propose,
+    wire.ProposeEnd: propose_end,
+    wire.Consent: consent,
+    wire.Resign: resign,
+    wire.StandIn: stand_in,
+    wire.TakeBack: take_back,
+    wire.AutoPass: auto_pass,
 }
-TIMED_CHANGES: Mapping[type[protocol.Command], TimedChange] = {  # they take the current time
-    protocol.Ready: ready,
-    protocol.Start: start,
-    protocol.Reveal: reveal,
+TIMED_CHANGES: Mapping[type[wire.Command], TimedChange] = {  # they take the current time
+    wire.Ready: ready,
+    wire.Start: start,
+    wire.Reveal: reveal,
 }
 HOST_ONLY = (
-    protocol.Configure,
-    protocol.PutBot,
-    protocol.Start,
-    protocol.Kick,
-    protocol.Mute,
-    protocol.Appoint,
-    protocol.InviteAnew,
+    wire.Configure,
+    wire.PutBot,
+    wire.Start,
+    wire.Kick,
+    wire.Mute,
+    wire.Appoint,
+    wire.InviteAnew,
 )
 
 
-def vote(room: Room, member: Member, command: protocol.Vote, absent: Callable[[str], bool]) -> None:
+def vote(room: Room, member: Member, command: wire.Vote, absent: Callable[[str], bool]) -> None:
     """Counts a vote about an absent seat; more than half of the other people present decide."""
     if room.status != PLAYING:
         raise Problem("room-not-playing")

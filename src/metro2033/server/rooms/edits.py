@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 
 import msgspec
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.bots.registry import HUMAN, bare_name
 from metro2033.kernel.record import Header
 from metro2033.server.rooms.commands import start
@@ -57,7 +57,7 @@ def agree_to_rematch(room: Room, person: str, nonce: str, commitment: str, now: 
         promise(room.seats[number], nonce, commitment)
     host = room.member_of(room.host)
     if host is not None and all(seat.bot or (seat.person and seat.ready) for seat in room.seats):
-        start(room, host, protocol.Start(), now)
+        start(room, host, wire.Start(), now)
 
 
 def dissolve(room: Room) -> None:
@@ -118,7 +118,7 @@ def seat_again(room: Room, former: Room) -> None:
     """Seats the members and bots of the former room as before; seats of people who have left stay free."""
     for member in former.members:
         if not member.gone and room.member_of(member.person) is None:
-            enter(room, member.person, protocol.Join(member.name))
+            enter(room, member.person, wire.Join(member.name))
     for seat, old in zip(room.seats, former.seats, strict=False):
         seat.person = old.person if room.member_of(old.person) is not None else ""
         seat.bot = bare_name(old.bot)

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from starlette.requests import Request
 from starlette.responses import Response
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.bots.levels import TABLE
 from metro2033.bots.own import House
 from metro2033.bots.registry import BOTS, LEVELS
@@ -33,7 +33,7 @@ async def catalogue(request: Request) -> Response:
     return await core_of(request).answers.give(request, "catalogue", make_catalogue)
 
 
-def make_catalogue() -> protocol.Catalogue:
+def make_catalogue() -> wire.Catalogue:
     """Builds the catalogue of games, editions, options, bots and languages; slow, because it reads the rules of every edition."""
     games = []
     for game, editions in editions_by_game().items():
@@ -42,10 +42,10 @@ def make_catalogue() -> protocol.Catalogue:
         variants, windows = sorted(GAMES[game].variants), sorted(rules.windows)
         options = options_of(game, editions)
         games.append(
-            protocol.GameInfo(game, list(editions), GAMES[game].default_edition, *seats, variants, options, windows)
+            wire.GameInfo(game, list(editions), GAMES[game].default_edition, *seats, variants, options, windows)
         )
-    levels = [protocol.LevelInfo(level.name, level.bot, _ratings(level.name)) for level in TABLE]
-    return protocol.Catalogue(games, [*LEVELS, *BOTS, *House.offered], list(LANGUAGES), levels)
+    levels = [wire.LevelInfo(level.name, level.bot, _ratings(level.name)) for level in TABLE]
+    return wire.Catalogue(games, [*LEVELS, *BOTS, *House.offered], list(LANGUAGES), levels)
 
 
 def _ratings(level: str) -> dict[str, int]:
@@ -53,13 +53,13 @@ def _ratings(level: str) -> dict[str, int]:
     return {name: plugin.ratings[level] for name, plugin in GAMES.items() if level in plugin.ratings}
 
 
-def options_of(game: str, editions: Sequence[str]) -> dict[str, protocol.OptionInfo]:
+def options_of(game: str, editions: Sequence[str]) -> dict[str, wire.OptionInfo]:
     """Returns every flag and ruling of a game by name."""
     sets = {edition: find_rules(game, edition, {}) for edition in editions}
     flags = type(sets[GAMES[game].default_edition].catalog.flags)
     ids = rule_ids(flags)
     return {
-        name: protocol.OptionInfo(
+        name: wire.OptionInfo(
             ids[name],
             list(allowed_values(flags, name)),
             {edition: str(rules.flag(name)) for edition, rules in sets.items()},
@@ -85,19 +85,19 @@ async def list_rooms(request: Request) -> Response:
     rounds = {live.room.id: live.round for live in service_of(request, PlayService).registry.loaded.values()}
     summaries = [_summary(room, rounds if room.settings.spectators else {}) for room in public]
     own = [_summary(room, rounds, your_turn=room.id in due) for room in yours]
-    return json(protocol.RoomList(summaries, own))
+    return json(wire.RoomList(summaries, own))
 
 
-def _summary(room: Room, rounds: Mapping[str, int | None], *, your_turn: bool = False) -> protocol.RoomSummary:
+def _summary(room: Room, rounds: Mapping[str, int | None], *, your_turn: bool = False) -> wire.RoomSummary:
     host = room.member_of(room.host)
     free = sum(not seat.person and not seat.bot for seat in room.seats)
     name, now = host.name if host else "", rounds.get(room.id) if room.status == PLAYING else None
-    return protocol.RoomSummary(room.id, room.status, room.settings, name, free, your_turn, now)
+    return wire.RoomSummary(room.id, room.status, room.settings, name, free, your_turn, now)
 
 
 async def create_room(request: Request) -> Response:
     """Creates a room."""
-    wanted = await read_body(request, protocol.NewRoom)
+    wanted = await read_body(request, wire.NewRoom)
     caller, is_new = await person_of(request)
     core_of(request).quotas.take("room", caller)
     packs = await service_of(request, PackService).find(caller.person, wanted.settings.packs)
@@ -107,7 +107,7 @@ async def create_room(request: Request) -> Response:
 
 async def entered(request: Request, live: LiveRoom, caller: Caller, *, is_new: bool, status: int = 200) -> Response:
     """Returns the response for a person who has just joined; a new guest gets a cookie."""
-    response = json(protocol.Entered(service_of(request, RoomService).views.see(live, caller.person)), status=status)
+    response = json(wire.Entered(service_of(request, RoomService).views.see(live, caller.person)), status=status)
     if is_new:
         await give_cookie(response, request, caller.person)
     return response
@@ -123,7 +123,7 @@ async def get_room(request: Request) -> Response:
 
 async def join_room(request: Request) -> Response:
     """Joins a room."""
-    wanted = await read_body(request, protocol.Join)
+    wanted = await read_body(request, wire.Join)
     caller, is_new = await guest_of(request)
     live = await service_of(request, PlayService).registry.get(request.path_params["room"])
     caller.need("host", live.room.id)
@@ -134,7 +134,7 @@ async def join_room(request: Request) -> Response:
 async def create_token(request: Request) -> Response:
     """Creates a token for programs, valid for this room and within its scope."""
     live, caller = await room_of(request)
-    wanted = await read_body(request, protocol.NewToken)
+    wanted = await read_body(request, wire.NewToken)
     caller.need(wanted.scope, live.room.id)
     if live.room.member_of(caller.person) is None:
         raise NotFound("room-unknown")
@@ -142,7 +142,7 @@ async def create_token(request: Request) -> Response:
     core_of(request).quotas.take("token", caller)
     await people.sessions.check(caller.credential)
     token = await people.identities.grant(live.room.id, caller.person, wanted.scope)
-    return json(protocol.TokenMade(token, wanted.scope), status=201)
+    return json(wire.TokenMade(token, wanted.scope), status=201)
 
 
 async def drop_tokens(request: Request) -> Response:
@@ -154,11 +154,11 @@ async def drop_tokens(request: Request) -> Response:
 
 
 ENDPOINTS = (
-    Endpoint("GET", "/api/catalogue", catalogue, gives=protocol.Catalogue, shared=True),
-    Endpoint("GET", "/api/rooms", list_rooms, gives=protocol.RoomList),
-    Endpoint("POST", "/api/rooms", create_room, protocol.NewRoom, protocol.Entered, status=201),
-    Endpoint("GET", "/api/rooms/{room}", get_room, gives=protocol.RoomView),
-    Endpoint("POST", "/api/rooms/{room}/join", join_room, protocol.Join, protocol.Entered),
-    Endpoint("POST", "/api/rooms/{room}/tokens", create_token, protocol.NewToken, protocol.TokenMade, status=201),
+    Endpoint("GET", "/api/catalogue", catalogue, gives=wire.Catalogue, shared=True),
+    Endpoint("GET", "/api/rooms", list_rooms, gives=wire.RoomList),
+    Endpoint("POST", "/api/rooms", create_room, wire.NewRoom, wire.Entered, status=201),
+    Endpoint("GET", "/api/rooms/{room}", get_room, gives=wire.RoomView),
+    Endpoint("POST", "/api/rooms/{room}/join", join_room, wire.Join, wire.Entered),
+    Endpoint("POST", "/api/rooms/{room}/tokens", create_token, wire.NewToken, wire.TokenMade, status=201),
     Endpoint("DELETE", "/api/rooms/{room}/tokens", drop_tokens, status=204),
 )

@@ -6,7 +6,7 @@ seats or settings meanwhile calls the deal off: revealed nonces are void, and ev
 
 from __future__ import annotations
 
-from metro2033 import __version__, protocol
+from metro2033 import __version__, wire
 from metro2033.kernel.chance import SEALED, SEALED_2, Chance
 from metro2033.kernel.nonces import has_form, no_nonce, nonce_hash
 from metro2033.kernel.problem import Problem
@@ -22,7 +22,7 @@ def promise(seat: Seat, nonce: str, commitment: str) -> None:
     seat.nonce, seat.commitment = "" if commitment else nonce, commitment
 
 
-def commit(room: Room, member: Member, command: protocol.Commit) -> None:
+def commit(room: Room, member: Member, command: wire.Commit) -> None:
     """Commits to a nonce for a seat, replacing the previous one."""
     seat = _own_seat(room, member, command.seat)
     refuse_if_closed(room)
@@ -31,7 +31,7 @@ def commit(room: Room, member: Member, command: protocol.Commit) -> None:
     promise(seat, "", command.commitment)
 
 
-def reveal(room: Room, member: Member, command: protocol.Reveal, now: float) -> None:
+def reveal(room: Room, member: Member, command: wire.Reveal, now: float) -> None:
     """Reveals a seat's nonce; the last reveal deals. Idempotent, also after the deal."""
     if room.status != LOBBY and room.seat(command.seat).nonce == command.nonce:
         return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import count
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.kernel.problem import Problem
 from metro2033.server.people.names import LONGEST, clean_name, skeleton_of
 from metro2033.server.rooms.luck import call_off
@@ -15,9 +15,7 @@ STAND_IN = "greedy"
 MOST_MEMBERS = 200
 
 
-def enter(
-    room: Room, person: str, request: protocol.Join, is_here: Callable[[str], bool] = lambda person: True
-) -> Member:
+def enter(room: Room, person: str, request: wire.Join, is_here: Callable[[str], bool] = lambda person: True) -> Member:
     """Admits a person, or renames a present member. If the room is full, removes members without a seat who are not connected."""
     if person in room.banned:
         raise Problem("room-banned")

@@ -16,7 +16,7 @@ from metro2033.kernel.chance import SEALED, Chance
 from metro2033.kernel.pack import Pack
 from metro2033.kernel.problem import Problem
 from metro2033.kernel.ruleset import Ruleset
-from metro2033.protocol import Remedy, Settings
+from metro2033.wire import Remedy, Settings
 
 LOBBY = "lobby"
 PLAYING = "playing"

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy import Engine
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.kernel.problem import Problem
 from metro2033.server.core.clock import Clock
 from metro2033.server.notices.turn_store import TurnStore
@@ -58,16 +58,16 @@ class RoomData:
         rooms = [read_room(stored.document) for stored in found if stored is not None]
         return {"rooms": [one for room in rooms for one in self._exported(room, person, seen.get(room.id))]}
 
-    def _exported(self, room: Room, person: str, seen: int | None) -> list[protocol.ExportedRoom]:
+    def _exported(self, room: Room, person: str, seen: int | None) -> list[wire.ExportedRoom]:
         return [
-            protocol.ExportedRoom(
+            wire.ExportedRoom(
                 room.id,
                 room.settings.game,
                 room.status,
                 member.name,
                 [] if member.gone else room.seats_of(person),
                 room.host == person,
-                [protocol.ExportedLine(line.text, line.at) for line in self._rooms.lines_of(room.id, member.number)],
+                [wire.ExportedLine(line.text, line.at) for line in self._rooms.lines_of(room.id, member.number)],
                 seen,
             )
             for member in room.members

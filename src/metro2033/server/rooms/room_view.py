@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.kernel.agenda import NOBODY
 from metro2033.kernel.pack import Pack
 from metro2033.server.core.access import Forbidden
@@ -22,11 +22,11 @@ class RoomViews:
         self._presence = presence
         self._absence = absence
 
-    def see(self, live: LiveRoom, person: str) -> protocol.RoomView:
+    def see(self, live: LiveRoom, person: str) -> wire.RoomView:
         """Returns the room as a person sees it."""
         room = live.room
         member = room.member_of(person)
-        return protocol.RoomView(
+        return wire.RoomView(
             id=room.id,
             version=live.version,
             status=room.status,
@@ -53,9 +53,9 @@ class RoomViews:
             league=_league(room),
         )
 
-    def _members(self, room: Room) -> list[protocol.MemberView]:
+    def _members(self, room: Room) -> list[wire.MemberView]:
         return [
-            protocol.MemberView(
+            wire.MemberView(
                 member.number,
                 member.name,
                 member.person == room.host,
@@ -66,31 +66,31 @@ class RoomViews:
             if not member.gone
         ]
 
-    def _seat(self, room: Room, number: int) -> protocol.SeatView:
+    def _seat(self, room: Room, number: int) -> wire.SeatView:
         seat = room.seats[number]
         member = room.member_of(seat.person) if seat.person else None
         away = bool(member) and self._absence.is_absent(room, seat.person)
         holder = member.number if member else None
         about = seat.bot, seat.ready, seat.stand_in, away, hash_of(seat), seat.resigned
-        return protocol.SeatView(number, holder, *about)
+        return wire.SeatView(number, holder, *about)
 
 
-def _origin(room: Room) -> protocol.OriginView | None:
+def _origin(room: Room) -> wire.OriginView | None:
     origin = room.origin
     if origin is None:
         return None
     knower = origin.knower if origin.knower != NOBODY else None
-    return protocol.OriginView(origin.room or None, origin.file or None, origin.at, knower, origin.factions)
+    return wire.OriginView(origin.room or None, origin.file or None, origin.at, knower, origin.factions)
 
 
-def _league(room: Room) -> protocol.RoomLeague | None:
+def _league(room: Room) -> wire.RoomLeague | None:
     table = room.table
     if table is None:
         return None
-    return protocol.RoomLeague(table.league, table.name, table.round, table.duplicate, table.sealed)
+    return wire.RoomLeague(table.league, table.name, table.round, table.duplicate, table.sealed)
 
 
-def _yourself(room: Room, person: str, seen: int) -> protocol.YouView:
+def _yourself(room: Room, person: str, seen: int) -> wire.YouView:
     member = room.member_of(person)
     seats = room.seats_of(person) if member else []
     passes = {str(number): room.seats[number].passes for number in seats}
@@ -101,22 +101,22 @@ def _yourself(room: Room, person: str, seen: int) -> protocol.YouView:
         for seat, one in enumerate(room.seats)
         if member and one.left_by == person and not one.resigned and room.status == PLAYING
     ]
-    return protocol.YouView(number, room.host == person, seats, passes, blocked, invite, seen, left)
+    return wire.YouView(number, room.host == person, seats, passes, blocked, invite, seen, left)
 
 
-def _proposal(room: Room) -> protocol.ProposalView | None:
+def _proposal(room: Room) -> wire.ProposalView | None:
     proposal = room.proposal
     if proposal is None:
         return None
-    return protocol.ProposalView(proposal.seat, proposal.to, sorted(proposal.agreed), proposal.ends)
+    return wire.ProposalView(proposal.seat, proposal.to, sorted(proposal.agreed), proposal.ends)
 
 
 @lru_cache(maxsize=256)
-def brief(text: str) -> protocol.PackInfo:
+def brief(text: str) -> wire.PackInfo:
     """Returns the summary of a pack: its fingerprint, game, name, author and editions."""
     pack = Pack(text)
     file = pack.file
-    return protocol.PackInfo(pack.fingerprint, file.game, file.name, file.author, sorted(file.editions))
+    return wire.PackInfo(pack.fingerprint, file.game, file.name, file.author, sorted(file.editions))
 
 
 def may_watch(live: LiveRoom, person: str, seat: int | None) -> None:

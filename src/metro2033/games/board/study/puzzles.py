@@ -32,7 +32,7 @@ from metro2033.games.board.rules.victory import has_polis
 from metro2033.games.board.state import Battle, State, points, station_count
 from metro2033.kernel.agenda import NOBODY
 from metro2033.kernel.ruleset import Ruleset
-from metro2033.puzzles.goals import Goal, Trade, World
+from metro2033.study.puzzles.goals import Goal, Trade, World
 
 QUESTIONS: Final = (
     choose_army_action,

@@ -10,7 +10,7 @@ from metro2033.games.breakthrough.rules.mission import payable_missions
 from metro2033.games.breakthrough.rules.turn import choose_action
 from metro2033.games.breakthrough.state import TOKENS, State, tokens_owned
 from metro2033.kernel.ruleset import Ruleset
-from metro2033.puzzles.goals import Goal, Trade, World
+from metro2033.study.puzzles.goals import Goal, Trade, World
 
 
 class CardTrade(Trade):

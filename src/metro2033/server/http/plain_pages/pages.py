@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, RedirectResponse, Response
 from starlette.routing import Route
 
-from metro2033 import codec, protocol
+from metro2033 import codec, wire
 from metro2033.bots.registry import LEVELS
 from metro2033.games import DEFAULT_GAME, GAMES
 from metro2033.kernel.problem import BadOption, Problem
@@ -76,14 +76,14 @@ async def new_room(request: Request) -> Response:
     bots = ["", *[form.get("bot", "")] * 5]
     settings = _convert({**fields, "bots": bots[: int(fields["seats"]) if fields["seats"].isdecimal() else 2]})
     core_of(request).quotas.take("room", caller)
-    live = await play.registry.create(caller.person, protocol.NewRoom(_short_name(form), settings))
-    await play.commands.execute(live, caller, protocol.Sit(seat=0))
+    live = await play.registry.create(caller.person, wire.NewRoom(_short_name(form), settings))
+    await play.commands.execute(live, caller, wire.Sit(seat=0))
     return await _to_room(request, live, caller, is_new=is_new)
 
 
-def _convert(fields: dict[str, object]) -> protocol.Settings:
+def _convert(fields: dict[str, object]) -> wire.Settings:
     try:
-        return codec.convert(fields, protocol.Settings, strict=False)
+        return codec.convert(fields, wire.Settings, strict=False)
     except msgspec.ValidationError as fault:
         raise BadOption("server-malformed", why=str(fault)[:200]) from None
 
@@ -104,11 +104,11 @@ async def accept_invitation(request: Request) -> Response:
     play = service_of(request, PlayService)
     form = await _form_of(request, caller)
     live = await play.registry.get(request.path_params["room"])
-    join = protocol.Join(_short_name(form), request.path_params["invite"][:40])
+    join = wire.Join(_short_name(form), request.path_params["invite"][:40])
     await service_of(request, RoomService).changes.enter(live, caller.person, join)
     free = [number for number, seat in enumerate(live.room.seats) if not seat.person and not seat.bot]
     if live.room.status == LOBBY and free and not live.room.seats_of(caller.person):
-        await play.commands.execute(live, caller, protocol.Sit(seat=free[0]))
+        await play.commands.execute(live, caller, wire.Sit(seat=free[0]))
     return await _to_room(request, live, caller, is_new=is_new)
 
 
@@ -147,7 +147,7 @@ def _show_room(request: Request, live: LiveRoom, caller: Caller, problem: Proble
     )
 
 
-def _players(room: protocol.RoomView, words: Words) -> list[str]:
+def _players(room: wire.RoomView, words: Words) -> list[str]:
     """Returns the occupant of each seat: a nickname, a bot, or a placeholder for a free seat."""
     names = {member.member: member.name for member in room.members}
     free = words.say("page-free")
@@ -166,7 +166,7 @@ async def do(request: Request) -> Response:
     live, caller = await room_of(request)
     form = await _form_of(request, caller)
     try:
-        wanted = codec.convert(form, protocol.AnyCommand, strict=False)
+        wanted = codec.convert(form, wire.AnyCommand, strict=False)
         await service_of(request, PlayService).commands.execute(live, caller, wanted)
     except msgspec.ValidationError as fault:
         raise BadOption("server-malformed", why=str(fault)[:200]) from None

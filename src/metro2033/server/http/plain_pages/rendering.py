@@ -10,10 +10,10 @@ from starlette.responses import Response
 from starlette.templating import Jinja2Templates
 
 from metro2033.kernel.problem import Problem
-from metro2033.protocol import Settings
 from metro2033.server.http.responses import STATUS, language_of
 from metro2033.text.say import say_problem
 from metro2033.text.words import words_for
+from metro2033.wire import Settings
 
 FOLDER = Path(__file__).parent / "templates"
 LANGUAGE_NAMES = {"en": "English", "pl": "Polski", "ru": "Русский"}

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from urllib.parse import urlsplit
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.kernel.problem import Problem
-from metro2033.protocol import Language
 from metro2033.server.core.access import Caller, NotFound, TooFast
 from metro2033.server.core.clock import Clock
 from metro2033.server.core.database import Database
@@ -24,6 +23,7 @@ from metro2033.server.people.session_store import SessionStore
 from metro2033.server.people.sessions import make_reset_link, new_session_token, token_hash
 from metro2033.server.people.store import Account, PeopleStore
 from metro2033.text.words import words_for
+from metro2033.wire import Language
 
 CONFIRM_HOURS, RESET_HOURS = 24, 1
 HOUR = 3600.0
@@ -59,17 +59,17 @@ class Mailboxes:
         self._to_address = RateLimiter(MAILS_TO_ONE / HOUR, MAILS_TO_ONE, clock)
         self._to_person = RateLimiter(MAILS_TO_ONE / HOUR, MAILS_TO_ONE, clock)
 
-    async def of(self, person: str) -> protocol.MailView:
+    async def of(self, person: str) -> wire.MailView:
         """Returns a person's own mailbox settings."""
         box = await self._database.run(self._store.of, person)
         if box is None:
-            return protocol.MailView(self._outbox.is_open)
+            return wire.MailView(self._outbox.is_open)
         notices = notices_of(box, (await self._database.run(self._hours.of, person)).zone) if box.address else None
-        return protocol.MailView(self._outbox.is_open, box.address, box.pending, box.failed, notices)
+        return wire.MailView(self._outbox.is_open, box.address, box.pending, box.failed, notices)
 
     # The address.
 
-    async def ask(self, account: Account, wanted: protocol.SetMail) -> None:
+    async def ask(self, account: Account, wanted: wire.SetMail) -> None:
         """Sends a confirmation link to a new address; the old one stays until it is confirmed."""
         self._need_mail()
         address = clean_address(wanted.address)
@@ -99,7 +99,7 @@ class Mailboxes:
         if not self._outbox.is_open:
             raise Problem("mail-not-here")
 
-    async def confirm(self, token: str) -> protocol.MailConfirmed:
+    async def confirm(self, token: str) -> wire.MailConfirmed:
         """Confirms an address by its link, and notifies the address it replaces."""
         found = await self._database.run(self._store.confirm, token_hash(token), key_of_address)
         if found is None:
@@ -110,7 +110,7 @@ class Mailboxes:
             told = Mail("changed", before.person, before.address, before.language, veiled(after.address))
             await self._outbox.put(told)
         account = await self._database.run(self._people.account_of, before.person)
-        return protocol.MailConfirmed(account.name if account else "", after.address)
+        return wire.MailConfirmed(account.name if account else "", after.address)
 
     async def remove(self, person: str) -> None:
         """Removes the address, and notifies it."""
@@ -127,7 +127,7 @@ class Mailboxes:
 
     # Password reset.
 
-    async def forgot(self, caller: Caller, wanted: protocol.ForgotPassword) -> None:
+    async def forgot(self, caller: Caller, wanted: wire.ForgotPassword) -> None:
         """Queues a password reset. The account is looked up later, so that neither the response nor its timing reveals whether it exists."""
         self._need_mail()
         if not self._to_address.take(f"forgot {key_of(wanted.who)}"):
@@ -194,7 +194,7 @@ class Mailboxes:
         """Does nothing: no state depends on delivery."""
 
 
-def notices_of(box: Mailbox, zone: str) -> protocol.MailNotices:
+def notices_of(box: Mailbox, zone: str) -> wire.MailNotices:
     """Returns the notices that go to a mailbox, and the time zone of their hours."""
     language = next(one for one in LANGUAGES if one == box.language)
-    return protocol.MailNotices(box.turns, box.digest, box.hour, zone, language)
+    return wire.MailNotices(box.turns, box.digest, box.hour, zone, language)

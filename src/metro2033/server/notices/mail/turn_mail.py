@@ -7,7 +7,7 @@ import hmac
 import secrets
 from collections.abc import Sequence
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.kernel.problem import Problem
 from metro2033.server.core.access import NotFound
 from metro2033.server.core.background import BackgroundTasks
@@ -83,7 +83,7 @@ class MailNotices:
             following = next_digest(hours, box.hour, now)
             await self._outbox.put_digest(mail, now, box.digest_at, following)
 
-    async def choose(self, person: str, wanted: protocol.MailNotices) -> None:
+    async def choose(self, person: str, wanted: wire.MailNotices) -> None:
         """Sets which notices a person gets by mail, and the person's time zone."""
         zone = check_zone(wanted.zone)
         following = next_digest(Hours(person, zone), wanted.hour, self._clock.now()) if wanted.digest else None
@@ -120,7 +120,7 @@ class MailNotices:
         if mail.kind == TURN:
             await self._database.run(self._mailboxes.choose, mail.person, {"told": self._clock.now()})
 
-    async def _letter(self, box: Mailbox, kind: str, due: list[protocol.DueView], others: list[Room]) -> Letter:
+    async def _letter(self, box: Mailbox, kind: str, due: list[wire.DueView], others: list[Room]) -> Letter:
         words = words_for(box.language, "")
         account = await self._database.run(self._people.account_of, box.person)
         args: dict[str, str | int] = {
@@ -137,7 +137,7 @@ class MailNotices:
         stop = await self.link(box.person, kind, box.language)
         return write_notice(box.reach, box.language, kind, parts, stop, args)
 
-    def _asked(self, one: protocol.DueView, words: Words) -> str:
+    def _asked(self, one: wire.DueView, words: Words) -> str:
         """Describes a game that waits for the person: its name, the opponents, the time left, and the link."""
         told = self._named(one.game, one.players, words)
         if one.until is not None:

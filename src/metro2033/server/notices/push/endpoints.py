@@ -5,7 +5,7 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import Response
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.server.http.auth import give_cookie, person_of, visitor_of
 from metro2033.server.http.endpoint import Endpoint, read_body
 from metro2033.server.http.responses import json
@@ -21,7 +21,7 @@ async def get_push(request: Request) -> Response:
 
 async def set_push(request: Request) -> Response:
     """Subscribes this browser to the caller's notices; a browser has one subscription."""
-    wanted = await read_body(request, protocol.SetPush)
+    wanted = await read_body(request, wire.SetPush)
     notices = service_of(request, NoticeService)
     caller, is_new = await person_of(request)
     core_of(request).quotas.take("setting", caller)
@@ -55,7 +55,7 @@ async def get_hours(request: Request) -> Response:
 
 async def set_hours(request: Request) -> Response:
     """Sets the caller's quiet hours, for mail and for notices to browsers."""
-    wanted = await read_body(request, protocol.Hours)
+    wanted = await read_body(request, wire.Hours)
     notices = service_of(request, NoticeService)
     caller, is_new = await person_of(request)
     core_of(request).quotas.take("setting", caller)
@@ -67,10 +67,10 @@ async def set_hours(request: Request) -> Response:
 
 
 ENDPOINTS = (
-    Endpoint("GET", "/api/notices/push", get_push, gives=protocol.PushView),
-    Endpoint("PUT", "/api/notices/push", set_push, protocol.SetPush, status=204),
+    Endpoint("GET", "/api/notices/push", get_push, gives=wire.PushView),
+    Endpoint("PUT", "/api/notices/push", set_push, wire.SetPush, status=204),
     Endpoint("DELETE", "/api/notices/push/{device}", remove_push, status=204),
     Endpoint("POST", "/api/notices/push/{device}/trial", try_push, status=204),
-    Endpoint("GET", "/api/notices/hours", get_hours, gives=protocol.Hours),
-    Endpoint("PUT", "/api/notices/hours", set_hours, protocol.Hours, protocol.Hours),
+    Endpoint("GET", "/api/notices/hours", get_hours, gives=wire.Hours),
+    Endpoint("PUT", "/api/notices/hours", set_hours, wire.Hours, wire.Hours),
 )

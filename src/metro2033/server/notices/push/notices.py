@@ -6,7 +6,7 @@ import hashlib
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
-from metro2033 import protocol
+from metro2033 import wire
 from metro2033.kernel.problem import BadOption, Problem
 from metro2033.server.core.access import NotFound, TooFast
 from metro2033.server.core.queue_consumer import Outcome
@@ -50,13 +50,13 @@ class PushNotices:
 
     # Subscriptions.
 
-    async def of(self, person: str, session: str) -> protocol.PushView:
+    async def of(self, person: str, session: str) -> wire.PushView:
         """Returns the key for new subscriptions, and the person's subscribed browsers."""
         found = await self._core.database.run(self._store.of, person)
         devices = [device_of(one, agent, session) for one, agent in found]
-        return protocol.PushView(self._core.config.push, await self._sender.public_key(), devices)
+        return wire.PushView(self._core.config.push, await self._sender.public_key(), devices)
 
-    async def check(self, wanted: protocol.SetPush) -> None:
+    async def check(self, wanted: wire.SetPush) -> None:
         """Refuses a subscription that cannot receive notices."""
         if not self._core.config.push:
             raise Problem("push-not-here")
@@ -66,7 +66,7 @@ class PushNotices:
             raise BadOption("push-endpoint")
         await find_address(parts, private=self._core.config.webhook_private)
 
-    async def put(self, person: str, session: str, wanted: protocol.SetPush) -> None:
+    async def put(self, person: str, session: str, wanted: wire.SetPush) -> None:
         """Subscribes the browser of a session to a person's notices. Another person's endpoint is taken over only with its secret."""
         hashed = hashlib.sha256(wanted.endpoint.encode()).hexdigest()
         known = await self._core.database.run(self._store.find, session)
@@ -99,7 +99,7 @@ class PushNotices:
         if not self._sender.may_reach(one):
             raise TooFast("server-too-fast")
         words = words_for(one.language, "")
-        notice = protocol.PushNotice(words.say("page-title"), words.say("push-trial"), "/settings", one.language)
+        notice = wire.PushNotice(words.say("page-title"), words.say("push-trial"), "/settings", one.language)
         status = await self._sender.send(one, notice, {"ttl": str(HOUR), "urgency": "high"})
         if status >= FAILED:
             raise Problem("push-gone" if status in GONE else "push-failed")
@@ -131,19 +131,19 @@ class PushNotices:
         """Counts an undelivered notice."""
         self._core.metrics.pushes.labels("dropped").inc()
 
-    async def _write(self, push: Push, one: Subscription) -> protocol.PushNotice:
+    async def _write(self, push: Push, one: Subscription) -> wire.PushNotice:
         """Writes the notice of a question: the game, the other players and the link, in the language of the browser."""
         words, question = words_for(one.language, ""), push.question
         stored = await self._core.database.run(self._rooms.store.read_room, question.room)
         others = read_room(stored.document).others(question.person) if stored else []
         text = words.say("push-turn-with" if others else "push-turn", {"players": words.list(others)})
-        return protocol.PushNotice(words.say(f"game-{push.game}"), text, f"/rooms/{question.room}", one.language)
+        return wire.PushNotice(words.say(f"game-{push.game}"), text, f"/rooms/{question.room}", one.language)
 
 
-def device_of(one: Subscription, agent: str, session: str) -> protocol.PushDevice:
+def device_of(one: Subscription, agent: str, session: str) -> wire.PushDevice:
     """Returns a subscription as its owner sees it, without keys and endpoint."""
     service = urlsplit(one.endpoint).hostname or ""
-    return protocol.PushDevice(one.hash[:SHORT_ID], agent, service, one.at, one.told, one.session == session)
+    return wire.PushDevice(one.hash[:SHORT_ID], agent, service, one.at, one.told, one.session == session)
 
 
 def _headers(push: Push, now: float) -> dict[str, str]:

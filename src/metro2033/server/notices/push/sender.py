@@ -12,7 +12,7 @@ import httpx
 import msgspec
 from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey
 
-from metro2033 import __version__, protocol
+from metro2033 import __version__, wire
 from metro2033.kernel.problem import BadOption, Problem
 from metro2033.server.core.config import Config
 from metro2033.server.core.rate_limit import RateLimiter
@@ -69,7 +69,7 @@ class PushSender:
         known = any(host == name or (name[0] == "." and host.endswith(name)) for name in KNOWN_SERVICES)
         return known or self._per_host.take(host)
 
-    async def send(self, one: Subscription, notice: protocol.PushNotice, headers: dict[str, str]) -> int:
+    async def send(self, one: Subscription, notice: wire.PushNotice, headers: dict[str, str]) -> int:
         """Sends a notice; returns the status of the response."""
         signed = authorization(
             one.endpoint, await self._own_key(), contact_of(self._core.config), self._core.clock.now()

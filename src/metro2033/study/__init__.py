@@ -1,0 +1,1 @@
+"""Studying a game: reviews and charts of finished games, puzzles, and lessons."""

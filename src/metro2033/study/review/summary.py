@@ -1,0 +1,118 @@
+"""Summary of the pieces of a review: luck and skill, accuracy by phase, mistakes by size, turning points."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from metro2033.games import GAMES
+from metro2033.study.review.findings import (
+    ChancePoint,
+    Decision,
+    Findings,
+    Luck,
+    PhaseAccuracy,
+    Review,
+    Stretch,
+    TurningPoint,
+)
+
+MOMENTS: Final = 6
+NOTICEABLE: Final = 0.04  # smallest change of a chance worth reporting
+
+
+def sum_up(seat: int, winner: int | None, samples: int, pieces: Sequence[Findings]) -> Review:
+    """Returns the review of a seat from all its pieces, in order."""
+    decisions = [one for piece in pieces for one in piece.decisions]
+    points = [one for piece in pieces for one in piece.points]
+    luck = [one for piece in pieces for one in piece.luck]
+    clear = sorted((one for one in decisions if is_clear(one)), key=lambda one: (-one.loss, one.entry))
+    seats = len(points[-1].chances)
+    others = [one for piece in pieces for one in piece.others]
+    stretches = divide(seat, 1 / seats, decisions, points, luck, others)
+    return Review(
+        seat=seat,
+        seats=seats,
+        judge=pieces[0].judge,
+        samples=samples,
+        winner=winner,
+        start=round(1 / seats, 4),
+        luck=round(sum(one.luck for one in stretches), 4),
+        own=round(sum(one.own for one in stretches), 4),
+        others=round(sum(one.others for one in stretches), 4),
+        accuracy=accuracy_of(decisions),
+        phases=_phases(decisions),
+        decisions=decisions,
+        points=points,
+        stretches=stretches,
+        mistakes=[one.entry for one in clear],
+        moments=_moments(seat, clear, luck, stretches, points),
+    )
+
+
+def is_clear(decision: Decision) -> bool:
+    """Returns whether a decision clearly lost something."""
+    return decision.verdict not in ("best", "unclear")
+
+
+def kept(decision: Decision) -> float:
+    """Returns the share of the best chance that a decision kept: all of it unless it is clearly worse."""
+    if not is_clear(decision) or decision.best_value <= 0:
+        return 1.0
+    return max(0.0, 1 - decision.loss / decision.best_value)
+
+
+def accuracy_of(decisions: Sequence[Decision]) -> float:
+    """Returns the mean share that decisions kept."""
+    return round(sum(kept(one) for one in decisions) / len(decisions), 4) if decisions else 1.0
+
+
+def divide(
+    seat: int,
+    start: float,
+    decisions: Sequence[Decision],
+    points: Sequence[ChancePoint],
+    luck: Sequence[Luck],
+    others: Sequence[int],
+) -> list[Stretch]:
+    """Divides every change of the chance by cause. The three sums add up to the chance at the end minus the start.
+
+    The part that is not luck is the seat's own if no one else had a choice; otherwise its own part is the loss of its decision.
+    """
+    lost = {one.entry: one.loss for one in decisions if is_clear(one)}
+    found, before, first = [], start, 0
+    for point in points:
+        lucky = sum(one.change for one in luck if first <= one.entry < point.entry)
+        rest = point.chances[seat] - before - lucky
+        alone = first > 0 and not any(first < entry < point.entry for entry in others)
+        own = rest if alone else -lost.get(first, 0.0)
+        found.append(Stretch(first, round(own, 5), round(lucky, 5), round(rest - own, 5)))
+        before, first = point.chances[seat], point.entry
+    return found
+
+
+def _phases(decisions: Sequence[Decision]) -> list[PhaseAccuracy]:
+    found = []
+    for phase in dict.fromkeys(phase for plugin in GAMES.values() for phase in plugin.phases):
+        there = [one for one in decisions if one.phase == phase]
+        if there:
+            lost = sum(one.loss for one in there if is_clear(one))
+            found.append(PhaseAccuracy(phase, len(there), accuracy_of(there), round(lost, 4)))
+    return found
+
+
+def _moments(
+    seat: int,
+    clear: Sequence[Decision],
+    luck: Sequence[Luck],
+    stretches: Sequence[Stretch],
+    points: Sequence[ChancePoint],
+) -> list[TurningPoint]:
+    """Returns the largest changes of the seat's chance, in game order."""
+    found = [TurningPoint(one.entry, one.round, seat, "own", -one.loss) for one in clear]
+    found += [TurningPoint(one.entry, one.round, one.seat, "luck", one.change) for one in luck]
+    for stretch, point in zip(stretches, points, strict=True):
+        found.append(TurningPoint(max(stretch.entry, point.entry - 1), point.round, None, "others", stretch.others))
+    noticeable = [one for one in found if abs(one.change) >= NOTICEABLE]
+    largest = sorted(noticeable, key=lambda one: -abs(one.change))[:MOMENTS]
+    return sorted(largest, key=lambda one: one.entry)
