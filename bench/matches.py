@@ -20,7 +20,7 @@ from metro2033.arena.ledger import Ledger
 from metro2033.arena.match import Failure, Played, play
 from metro2033.arena.schedule import Seating, seatings
 from metro2033.games import GAMES, find_rules
-from metro2033.processes import make_pool
+from metro2033.processes import Pool
 
 AHEAD = 2  # games queued per process, so that none is idle
 TELL = 30  # seconds between two reports
@@ -75,7 +75,7 @@ def play_matches(stages: Sequence[Sequence[Match]], folder: Path, jobs: int, sec
             (match, seating) for match, seating in _order(stages) if seating.number not in ledgers[match.name].lines
         ]
         waiting, left, playing = iter(missing), len(missing), dict[Future[Played | Failure], Match]()
-        with make_pool(jobs) as pool:
+        with Pool(jobs) as pool:
             while True:
                 while len(playing) < AHEAD * jobs and time.monotonic() - begun < seconds:
                     following = next(waiting, None)

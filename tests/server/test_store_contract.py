@@ -24,6 +24,7 @@ from sqlalchemy.exc import InternalError
 from metro2033 import server
 from metro2033.client import Client
 from metro2033.server.archive.store import ReviewStore
+from metro2033.server.core import database
 from metro2033.server.core.config import database_url
 from metro2033.server.core.database import migrate, open_database, reading
 from metro2033.server.core.queues import Queue
@@ -106,7 +107,9 @@ def stores() -> set[type[Any]]:
         if not module.ispkg and "migrations" not in module.name:
             kinds = vars(importlib.import_module(module.name)).values()
             own = [one for one in kinds if inspect.isclass(one) and one.__module__ == module.name]
-            own = [one for one in own if one.__name__.endswith(("Store", "Reader", "Queue"))]
+            own = [
+                one for one in own if one.__name__.endswith(("Store", "Reader", "Queue")) and one is not database.Store
+            ]
             found |= {one for one in own if _first_argument(one) in ("Engine", "Connection")}
     return found
 

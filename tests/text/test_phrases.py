@@ -18,7 +18,7 @@ from metro2033.text.phrases import (
 )
 from metro2033.text.words import words_for
 
-PAGE = Path(__file__).parents[2] / "web" / "src" / "rooms" / "phrases.ts"
+PAGE = Path(__file__).parents[2] / "web" / "src"
 NAMES = {3: "Anna"}
 
 
@@ -72,13 +72,15 @@ def test_a_game_is_offered_the_phrases_that_suit_it() -> None:
     assert [one for one, _ in offered_phrases(cards, "")] == [*without, *COURTESIES]
 
 
+def listed(file: str, name: str) -> list[str]:
+    """Returns a list of phrases in the page's sources."""
+    found = re.search(rf"{name}\b[^\[]*\[([^\]]*)\]", (PAGE / file).read_text(encoding="utf-8"))
+    assert found is not None
+    return re.findall(r'"([a-z-]+)"', found.group(1))
+
+
 def test_the_page_offers_the_same_phrases() -> None:
-    text = PAGE.read_text(encoding="utf-8").replace("ABOUT_STATION,", '"station",')
-
-    def listed(name: str) -> list[str]:
-        found = re.search(rf"{name}[^\[]*= ?\[([^\]]*)\]|{name}: \[([^\]]*)\]", text)
-        assert found is not None
-        return re.findall(r'"([a-z-]+)"', found.group(1) or found.group(2))
-
-    assert listed("COURTESIES") == list(COURTESIES) and listed("board") == list(BARGAINS)
-    assert listed("breakthrough") == [one for one, _ in offered_phrases(words_for("en", "breakthrough"), "")][:5]
+    assert listed("live/phrases.ts", "COURTESIES") == list(COURTESIES)
+    for game in ("board", "breakthrough"):
+        bargains = [phrase for phrase, _ in offered_phrases(words_for("en", game), "dinamo")]
+        assert listed(f"games/{game}/ui.ts", "bargains") == bargains[: -len(COURTESIES)]

@@ -41,7 +41,7 @@ def test_every_message_is_typeset() -> None:
 @pytest.mark.skipif(not BUNDLER.exists() or not shutil.which("node"), reason="the page's tools are not installed")
 def test_the_page_sets_texts_the_same_way(tmp_path: Path) -> None:
     script = tmp_path / "typeset.mjs"
-    source = ROOT / "web" / "src" / "lib" / "typeset.ts"
+    source = ROOT / "web" / "src" / "text" / "typeset.ts"
     subprocess.run([BUNDLER, str(source), "--format=esm", f"--outfile={script}"], check=True, capture_output=True)
     program = (
         f"import {{ typeset }} from {json.dumps(script.as_uri())};"

@@ -11,7 +11,7 @@ from metro2033.arena.job import Job
 from metro2033.arena.match import Failure, Played, play
 from metro2033.arena.schedule import Seating
 from metro2033.kernel.problem import Problem
-from metro2033.processes import make_pool
+from metro2033.processes import Pool
 
 Workers = Callable[[Job, Iterable[Seating], bool], Iterator[Played | Failure]]  # the flag requests records
 
@@ -32,7 +32,7 @@ def on_processes(jobs: int) -> Workers:
 def _on_processes(job: Job, seatings: Iterable[Seating], recorded: bool, jobs: int) -> Iterator[Played | Failure]:
     """Distributes games to processes as they become free."""
     waiting = iter(seatings)
-    pool = make_pool(jobs)
+    pool = Pool(jobs)
     playing: dict[Future[Played | Failure], Seating] = {}
     try:
         while True:
