@@ -18,7 +18,7 @@ ALL = "all"
 ENOUGH = 30  # seats played, below which a share means nothing
 HEAD = """# Balance
 
-This page shows what wins when all players are equally good: the learned bot `neural` on every seat, which beats the *veteran* ([ladder.md](ladder.md)),
+This page shows which factions, heroes and seats win when all players are equally good: the learned bot `neural` on every seat, which beats the *veteran* ([ladder.md](ladder.md)),
 with factions and heroes dealt by the seed. It is written from the ledgers under `runs/balance`; do not edit it. Two commands fill them: `make balance` plays a
 few games on any machine, and this one, which needs the extra `[train]` and a GPU, plays thousands at once (2026-11-16, 16 cores; 100 seconds for
 the board game, 54 for the card game, which is 520 and 740 games a second):
@@ -29,8 +29,8 @@ python -m bench.strong_play --game breakthrough --games 5000 --jobs 16 --folder 
 python -m bench.balance --only-write
 ```
 
-In the board game the time was up after about 3,300 to 3,700 of the 5,000 games of each edition and seat count; the card game has all 5,000, played by the weights before the present ones. Intervals are Wilson's 95 % intervals; *fair* is the mean of one divided by the number of seats over the games counted. The seats of one game share its winner, so
-the rows of a table are not independent. Bots are not people: a share shows how a card does in the hands of a bot that has its own style. We do not change
+In the board game the time ran out after about 3,300 to 3,700 of the 5,000 games of each edition and seat count; the card game has all 5,000, played by the weights before the present ones. Intervals are Wilson's 95 % intervals; *fair* is the mean of one divided by the number of seats over the games counted. The seats of one game share its winner, so
+the rows of a table are not independent. Bots are not people: a share shows the strength of a card in the hands of a bot with its own style. We do not change
 printed numbers because of it.
 """
 
@@ -156,14 +156,14 @@ def _traits(part: Played, which: str) -> str:
 
 
 def _places(part: Played) -> str:
-    """Returns the table of seats. The first player is drawn by lot, so a seat is identified by its place in the first round."""
+    """Returns the table of seats. The first player is random, so a seat is identified by its place in the first round."""
     rows = [
         f"| {seats} | {row.name} | {_figures(row)} |\n"
         for seats in part.seats
         for row in part.some(seats=seats).by_order
     ]
     head = "| seats | place in the first round | games | share | 95 % | fair | |\n|---:|---:|---:|---:|---|---:|---|\n"
-    return "\n### Seats\n\nThe first player is drawn by lot.\n\n" + head + "".join(rows)
+    return "\n### Seats\n\nThe first player is random.\n\n" + head + "".join(rows)
 
 
 def _missions(part: Played) -> str:
@@ -181,7 +181,7 @@ def _missions(part: Played) -> str:
         for row in rows
     ]
     text = (
-        "\n### First missions\n\nThe share of the seats whose first completed mission it was. Whoever completes a mission early is ahead already, so "
+        "\n### First missions\n\nThe share of the seats whose first completed mission it was. Players who complete a mission early are already ahead, so "
         f"*more* and *less* compare with the mean of all of them, {_percent(mean)}.\n\n"
     )
     return text + "| first mission completed | seats | share | 95 % | |\n|---|---:|---:|---|---|\n" + "".join(told)

@@ -30,19 +30,19 @@ SECTIONS = {
 }
 HEAD = """# The ladder
 
-How strong the bots are. In every match one bot plays at a table with bots of another kind, in duplicate play (one seed, every rotation of the
+This page measures the strength of the bots. In every match one bot plays at a table with bots of another kind, in duplicate play (one seed, every rotation of the
 seats), on deals that no tuning has used. Budgets are counted in playouts or samples where possible, so that the same command plays the same games
-on any machine. `make ladder` plays what is missing and writes this page. All games were played on 2026-11-16 with the compiled engine: those with a time
+on any machine. `make ladder` plays missing games and writes this page. All games were played on 2026-11-16 with the compiled engine: those with a time
 limit on 16 cores, one game for each, but for 22 games with a second a move, and of the others some on a busy machine with two, where the times are longer. Intervals are Wilson's 95 %. Matches with fewer games than
-they should have were cut short by the time there was; `make ladder` goes on with them.
+they should have were cut short for lack of time; `make ladder` continues them.
 
-The games are kept in `bench/ledgers`, a line each. A number of games in parentheses is the part of which only the count is left: their ledgers were lost, so `earlier.json` there keeps what
-this page said of them. These games count as long as their deals have not been played again (`python -m bench.ladder --again` does). The tables of four
-kinds of bots were played again on another machine, and the learned bot won exactly as many of their 200 games as before, in both games. The final matches were begun anew on
+The games are stored in `bench/ledgers`, a line each. A number of games in parentheses is the part of which only the count is left: their ledgers were lost, so `earlier.json` there keeps the
+counts that this page had. These games count as long as their deals have not been played again (`python -m bench.ladder --again` does). The tables of four
+kinds of bots were played again on another machine, and the learned bot won exactly as many of their 200 games as before, in both games. The final matches were restarted on
 deals that nothing else has used (seeds from 6,000,000 on, and from 7,000,000 in the card game), and earlier runs on other deals are added to them where the bots were the same. The earlier deals of the card game's final matches
 began at 4,000,000 and 4,010,000, where two rungs without the learned bot begin as well; nothing was tuned or chosen on them.
 
-When a game gets new weights, all matches of its learned bot begin anew, on other deals; what earlier weights won is told in [learning-agents.md](learning-agents.md).
+When a game gets new weights, all matches of its learned bot restart on other deals; [learning-agents.md](learning-agents.md) has the results of earlier weights.
 
 A **bar** is a lower bound: for a rung 1.28 times the fair share, which is 0.320 with four seats; for the final matches the numbers in their table. It *holds*
 if the interval lies above it, is *missed* if a match of full length does not show that or if the whole interval lies below it, and is *open* if more games have

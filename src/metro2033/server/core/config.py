@@ -74,7 +74,7 @@ class Config(Struct, frozen=True):
     ] = 1
     bot_tables: Annotated[int, Meta(description="games with bots that one host may have going on at once", ge=1)] = 12
     unattended: Annotated[
-        float, Meta(description="seconds for which bots of a live room go on after the last member has left", ge=0)
+        float, Meta(description="seconds for which bots of a live room continue after the last member has left", ge=0)
     ] = 60.0
     bot_seconds: Annotated[
         float, Meta(description="seconds a bot may think; after two timeouts a random legal choice is made", ge=0)
@@ -82,7 +82,7 @@ class Config(Struct, frozen=True):
     pause: Annotated[
         float,
         Meta(
-            description="seconds before every automatic answer, whatever its reason; a slow one comes after a multiple",
+            description="seconds before every automatic answer, for any reason; a slow one comes after a multiple",
             ge=0,
         ),
     ] = 0.4
@@ -99,7 +99,7 @@ class Config(Struct, frozen=True):
         float, Meta(description="seconds between two exchanges of presence with other processes", ge=0.1)
     ] = 15.0
     evict_after: Annotated[
-        float, Meta(description="seconds after which a room that nobody watches leaves the memory", ge=0)
+        float, Meta(description="seconds after which an idle room is evicted from memory", ge=0)
     ] = 600.0
     settle: Annotated[
         float, Meta(description="seconds after which an open question is saved as a pending turn", ge=0)
@@ -122,7 +122,7 @@ class Config(Struct, frozen=True):
         str, Meta(description="the address at which push services reach you: mailto:… or https://…")
     ] = ""
     smtp: Annotated[Smtp | None, Meta(description="without it no mail is sent")] = None
-    mail_look: Annotated[float, Meta(description="seconds between two looks at the queue of mail", ge=0.1)] = 3.0
+    mail_look: Annotated[float, Meta(description="seconds between two polls of the mail queue", ge=0.1)] = 3.0
     mail_pauses: Annotated[tuple[float, ...], Meta(description="seconds before each retry")] = (
         60.0,
         600.0,
@@ -139,11 +139,11 @@ class Config(Struct, frozen=True):
     listen: Annotated[
         bool,
         Meta(
-            description="off where LISTEN does not work, as behind some connection poolers; then the poll finds every change"
+            description="off if LISTEN does not work, as behind some connection poolers; then the poll finds every change"
         ),
     ] = True
     policy: Annotated[
-        float, Meta(description="seconds between two readings of what operators have decided", ge=0.1)
+        float, Meta(description="seconds between two reads of the operators’ decisions", ge=0.1)
     ] = 2.0
     poll: Annotated[
         float, Meta(description="seconds between two polls for changes whose notification was lost", ge=0.1)
@@ -236,7 +236,7 @@ class Config(Struct, frozen=True):
     ] = 60.0
     password_passes: Annotated[
         int,
-        Meta(description="passes of Argon2id over its memory; more of them make a guess at a stolen hash dearer", ge=1),
+        Meta(description="passes of Argon2id over its memory; more passes make guesses at a stolen hash more expensive", ge=1),
     ] = 3
     password_kib: Annotated[int, Meta(description="KiB of memory for each hash of a password", ge=1)] = 65536
     bots: Annotated[
