@@ -106,7 +106,7 @@ def _bring_apart(text: str) -> Brought:
         ours.send(text)
         answer = ours.recv() if ours.poll(READ_SECONDS) else None
     except (EOFError, OSError) as fault:  # the process has died, most likely of its limits
-        logger.info("record reader died", extra={"why": type(fault).__name__})
+        logger.info("record reader crashed", extra={"why": type(fault).__name__})
         answer = None
     finally:
         ours.close()

@@ -75,7 +75,7 @@ class Answering:
         except Problem as problem:
             return Answered(problem=problem)
         except Exception as fault:  # a fault of ours; the server raises it again
-            logger.exception("a question to a replay failed")
+            logger.exception("replay query failed")
             return Answered(problem=RuntimeError(f"{type(fault).__name__}: {fault}"))
 
     def _forget_one(self) -> None:

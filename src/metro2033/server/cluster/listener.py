@@ -59,7 +59,7 @@ class Listener:
                         self._hear(told.channel, told.payload)
             except psycopg.Error as fault:
                 self.is_listening = False
-                logger.warning("listening failed", extra={"why": str(fault)[:200]})
+                logger.warning("LISTEN failed", extra={"why": str(fault)[:200]})
                 await self._clock.sleep(RECONNECT)
 
     def _hear(self, channel: str, payload: str) -> None:
@@ -69,7 +69,7 @@ class Listener:
             else:
                 self._hear_heads(payload)
         except (ValueError, TypeError, msgspec.MsgspecError) as fault:  # sent by a process of a different version
-            logger.warning("message not understood", extra={"why": str(fault)[:200]})
+            logger.warning("invalid message", extra={"why": str(fault)[:200]})
 
     def _hear_entry(self, payload: str) -> None:
         row = read_entry(payload)

@@ -111,7 +111,7 @@ class HookNotices:
 
     def give_up(self, taken: Taken[Call]) -> None:
         """Logs an undelivered notice."""
-        logger.info("notification given up", extra={"room": taken.item.question.room})
+        logger.info("notification abandoned", extra={"room": taken.item.question.room})
 
     async def _post(self, hook: Hook, notice: wire.Notice) -> int:
         """POSTs a signed notice once."""
