@@ -99,7 +99,7 @@ class Config(Struct, frozen=True):
         float, Meta(description="seconds between two exchanges of presence with other processes", ge=0.1)
     ] = 15.0
     evict_after: Annotated[
-        float, Meta(description="seconds after which an idle room is evicted from memory", ge=0)
+        float, Meta(description="seconds after which a room without viewers is evicted from memory", ge=0)
     ] = 600.0
     settle: Annotated[
         float, Meta(description="seconds after which an open question is saved as a pending turn", ge=0)
@@ -142,9 +142,7 @@ class Config(Struct, frozen=True):
             description="off if LISTEN does not work, as behind some connection poolers; then the poll finds every change"
         ),
     ] = True
-    policy: Annotated[
-        float, Meta(description="seconds between two reads of the operators’ decisions", ge=0.1)
-    ] = 2.0
+    policy: Annotated[float, Meta(description="seconds between two reads of the operators’ decisions", ge=0.1)] = 2.0
     poll: Annotated[
         float, Meta(description="seconds between two polls for changes whose notification was lost", ge=0.1)
     ] = 5.0
@@ -236,7 +234,10 @@ class Config(Struct, frozen=True):
     ] = 60.0
     password_passes: Annotated[
         int,
-        Meta(description="passes of Argon2id over its memory; more passes make guesses at a stolen hash more expensive", ge=1),
+        Meta(
+            description="passes of Argon2id over its memory; more passes make guesses at a stolen hash more expensive",
+            ge=1,
+        ),
     ] = 3
     password_kib: Annotated[int, Meta(description="KiB of memory for each hash of a password", ge=1)] = 65536
     bots: Annotated[
