@@ -12,19 +12,19 @@ from starlette.responses import PlainTextResponse, Response
 from metro2033 import wire
 from metro2033.kernel import record
 from metro2033.kernel.chain import read_entry
-from metro2033.server.archive.replay import Replay
+from metro2033.live.access import Caller
+from metro2033.live.frames import see_frames
+from metro2033.live.game_view import see_all_of, see_entry, see_everything, see_game, with_frames
+from metro2033.live.live_game import Fields, LiveGame, fields_of
+from metro2033.live.live_room import LiveRoom
+from metro2033.live.luck import header_of
+from metro2033.live.replay import Replay
+from metro2033.live.room_view import may_watch
 from metro2033.server.archive.service import ArchiveService
-from metro2033.server.core.access import Caller
 from metro2033.server.http.auth import room_of, whole_number
 from metro2033.server.http.endpoint import LAST_SEAT, MOST_SEQ, Endpoint
 from metro2033.server.http.responses import json, language_of
 from metro2033.server.http.services import core_of, service_of
-from metro2033.server.play.frames import see_frames
-from metro2033.server.play.game_view import see_all_of, see_entry, see_everything, see_game, with_frames
-from metro2033.server.play.live_game import Fields, LiveGame, fields_of
-from metro2033.server.rooms.live_room import LiveRoom
-from metro2033.server.rooms.luck import header_of
-from metro2033.server.rooms.room_view import may_watch
 
 T = TypeVar("T")
 

@@ -13,11 +13,11 @@ from metro2033.kernel import record
 from metro2033.kernel.problem import Problem
 from metro2033.kernel.verify import CHECKS, Kept
 from metro2033.kernel.verify import verify as verify_record
-from metro2033.server.archive.chart import NOT_JUDGED, Course, course_of, draw
+from metro2033.live.access import NotFound
+from metro2033.live.chart import NOT_JUDGED, Course, course_of, draw
+from metro2033.live.replay import Replay
 from metro2033.server.archive.endpoints import ask_replay, file_name, write_record
-from metro2033.server.archive.replay import Replay
 from metro2033.server.archive.service import ArchiveService
-from metro2033.server.core.access import NotFound
 from metro2033.server.http.auth import room_of, whole_number
 from metro2033.server.http.endpoint import LAST_SEAT, Endpoint, read_body
 from metro2033.server.http.responses import json, language_of

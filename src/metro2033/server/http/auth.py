@@ -8,14 +8,14 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from metro2033.kernel.problem import BadOption
-from metro2033.server.core.access import Caller, Forbidden, NotFound
+from metro2033.live.access import Caller, Forbidden, NotFound
+from metro2033.live.live_room import LiveRoom
 from metro2033.server.core.rate_limit import network_of
 from metro2033.server.http.identity import new_person
 from metro2033.server.http.services import core_of, service_of
 from metro2033.server.operators.service import OperatorService
 from metro2033.server.people.service import PeopleService
 from metro2033.server.play.service import PlayService
-from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.service import RoomService
 from metro2033.wire import Scope
 

@@ -11,8 +11,8 @@ from starlette.types import Scope
 
 from metro2033 import wire
 from metro2033.kernel.problem import BadOption, IllegalChoice, Problem
-from metro2033.server.core.access import Forbidden, NotFound, TooFast, Unavailable
-from metro2033.server.core.failure import StorageFailed
+from metro2033.live.access import Forbidden, NotFound, TooFast, Unavailable
+from metro2033.live.storage import StorageFailed
 from metro2033.text.say import say_problem
 from metro2033.text.words import LANGUAGES
 

@@ -13,8 +13,8 @@ from typing import Any
 
 from metro2033.kernel.pack import Pack
 from metro2033.kernel.problem import BadContent, Problem
+from metro2033.live.access import Caller
 from metro2033.packs.reading import Counted, Reading, cards_and_texts, count, read_all
-from metro2033.server.core.access import Caller
 from metro2033.server.core.fair_queue import FairQueue
 from metro2033.server.core.worker_process import WorkerProcess
 

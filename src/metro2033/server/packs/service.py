@@ -11,9 +11,9 @@ from msgspec import Raw
 from metro2033 import wire
 from metro2033.kernel.pack import Pack, read_pack
 from metro2033.kernel.problem import Problem
+from metro2033.live.access import Caller, NotFound
 from metro2033.packs.check import check
 from metro2033.packs.reading import CardAsWritten, Counted, Reading, count
-from metro2033.server.core.access import Caller, NotFound
 from metro2033.server.packs.reader import Draft, PackReader
 from metro2033.server.packs.store import PackStore, StoredPack
 from metro2033.server.service import Service, Services

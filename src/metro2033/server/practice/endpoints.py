@@ -12,13 +12,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from metro2033 import wire
-from metro2033.server.core.access import Caller
+from metro2033.live import advice
+from metro2033.live.access import Caller
+from metro2033.live.game_view import see_game
 from metro2033.server.http.auth import anybody_of, person_of
 from metro2033.server.http.endpoint import Endpoint, read_body
 from metro2033.server.http.responses import json, language_of
 from metro2033.server.http.services import core_of, service_of
-from metro2033.server.play import advice
-from metro2033.server.play.game_view import see_game
 from metro2033.server.play.service import PlayService
 from metro2033.server.practice.service import PracticeService, PracticeTable
 from metro2033.server.rooms.endpoints import entered

@@ -11,11 +11,11 @@ from metro2033 import wire
 from metro2033.games import GAMES
 from metro2033.kernel.problem import IllegalChoice, Problem
 from metro2033.kernel.start import Start
+from metro2033.live import advice
 from metro2033.server.http.auth import anybody_of
 from metro2033.server.http.endpoint import Endpoint, read_body
 from metro2033.server.http.responses import json, language_of, refused
 from metro2033.server.http.services import core_of, service_of
-from metro2033.server.play import advice
 from metro2033.server.play.service import PlayService
 from metro2033.server.practice.endpoints import endpoints_of, practised, see_table
 from metro2033.server.practice.service import PracticeTable

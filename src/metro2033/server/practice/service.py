@@ -18,12 +18,12 @@ from metro2033.kernel.problem import Problem
 from metro2033.kernel.record import header_for
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.kernel.start import Start
-from metro2033.server.core.access import Caller
+from metro2033.live.access import Caller
+from metro2033.live.live_game import LiveGame
+from metro2033.live.live_room import LiveRoom
+from metro2033.live.room import Origin
 from metro2033.server.core.fair_queue import FairQueue
-from metro2033.server.play.live_game import LiveGame
 from metro2033.server.play.service import PlayService
-from metro2033.server.rooms.live_room import LiveRoom
-from metro2033.server.rooms.room import Origin
 from metro2033.server.service import Service, Services
 
 T = TypeVar("T")
