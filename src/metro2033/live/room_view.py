@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 
 from metro2033 import wire
@@ -73,6 +74,14 @@ class RoomViews:
         holder = member.number if member else None
         about = seat.bot, seat.ready, seat.stand_in, away, hash_of(seat), seat.resigned
         return wire.SeatView(number, holder, *about)
+
+
+def summary_of(room: Room, rounds: Mapping[str, int | None], *, your_turn: bool = False) -> wire.RoomSummary:
+    """Returns a room as lists show it, with the round of a game in progress that is in memory."""
+    host = room.member_of(room.host)
+    free = sum(not seat.person and not seat.bot for seat in room.seats)
+    name, now = host.name if host else "", rounds.get(room.id) if room.status == PLAYING else None
+    return wire.RoomSummary(room.id, room.status, room.settings, name, free, your_turn, now)
 
 
 def _origin(room: Room) -> wire.OriginView | None:

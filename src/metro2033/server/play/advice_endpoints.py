@@ -12,6 +12,7 @@ from metro2033.kernel.chain import ANSWER
 from metro2033.kernel.problem import BadOption, Problem
 from metro2033.live import advice
 from metro2033.live.access import Caller
+from metro2033.live.incoming import LAST_SEAT, MOST_SEQ
 from metro2033.live.live_room import LiveRoom
 from metro2033.live.replay import Replay
 from metro2033.live.room import OVER, Room
@@ -19,7 +20,7 @@ from metro2033.live.room_view import may_watch
 from metro2033.live.tasks import Task
 from metro2033.server.archive.service import ArchiveService
 from metro2033.server.http.auth import room_of, whole_number
-from metro2033.server.http.endpoint import LAST_SEAT, MOST_SEQ, Endpoint, read_body
+from metro2033.server.http.endpoint import Endpoint, read_body
 from metro2033.server.http.responses import json, language_of
 from metro2033.server.http.services import service_of
 from metro2033.server.play.service import PlayService

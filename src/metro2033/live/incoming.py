@@ -11,10 +11,13 @@ from urllib.parse import parse_qs, unquote
 
 import msgspec
 
+from metro2033.kernel.agenda import MOST_SEATS
 from metro2033.kernel.problem import BadOption
 
 T = TypeVar("T")
 
+LAST_SEAT = MOST_SEATS - 1
+MOST_SEQ = 1_000_000_000
 MOST_FIELDS = 20  # per form
 CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
 # Control characters in JSON: an escape after an even number of backslashes; DEL and U+0080 to U+009F also unescaped.
@@ -68,3 +71,12 @@ def read_form(data: bytes) -> dict[str, str]:
     first = {name: values[0] for name, values in fields.items()}
     check_text(*first, *first.values())
     return first
+
+
+def read_number(text: str | None, name: str, default: int | None, most: int) -> int | None:
+    """Returns a whole number that a query names, or the default."""
+    if text is None:
+        return default
+    if not (text.isascii() and text.isdecimal() and len(text) < 10 and int(text) <= most):
+        raise BadOption("server-number", name=name, most=most)
+    return int(text)
