@@ -22,7 +22,6 @@ from metro2033.kernel.problem import BadContent
 FORMAT: Final = "metro2033 pack 1"
 MOST_BYTES: Final = 64 * 1024
 OWNER: Final = "owner"  # transcribed from the printed card
-HOUSE: Final = "house"  # invented by the author, not printed
 ABSENT: Final = "none"  # the value that removes an optional field from a card
 KIND: Final = "kind"  # required for cards that are not in the box
 NAME: Final = "name"
