@@ -11,10 +11,10 @@ from starlette.types import Scope
 
 from metro2033 import wire
 from metro2033.kernel.problem import BadOption, IllegalChoice, Problem
+from metro2033.languages import LANGUAGES
 from metro2033.server.core.access import Forbidden, NotFound, TooFast, Unavailable
 from metro2033.server.core.failure import StorageFailed
 from metro2033.text.say import say_problem
-from metro2033.text.words import LANGUAGES
 
 STATUS: tuple[tuple[type[Problem], int], ...] = (
     (StorageFailed, 503),

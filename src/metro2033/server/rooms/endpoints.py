@@ -13,6 +13,7 @@ from metro2033.bots.own import House
 from metro2033.bots.registry import BOTS, LEVELS
 from metro2033.games import GAMES, editions_by_game, find_rules
 from metro2033.kernel.flags import allowed_values, rule_ids
+from metro2033.languages import LANGUAGES
 from metro2033.server.core.access import Caller, NotFound
 from metro2033.server.http.auth import caller_of, give_cookie, guest_of, person_of, room_of, stranger
 from metro2033.server.http.endpoint import Endpoint, read_body
@@ -25,7 +26,6 @@ from metro2033.server.play.service import PlayService
 from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.room import PLAYING, Room
 from metro2033.server.rooms.service import RoomService
-from metro2033.text.words import LANGUAGES
 
 
 async def catalogue(request: Request) -> Response:
