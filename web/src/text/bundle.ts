@@ -1,11 +1,9 @@
 // A thin wrapper around Fluent: the messages of one language, from the same files as in the terminal.
 import { FluentBundle, type FluentResource } from "@fluent/bundle";
-import type { Language } from "./settings.svelte";
+import { ABOUT, type Language } from "../net/types/languages";
 import { typeset } from "./typeset";
 
 export type Args = Record<string, string | number>;
-
-const LOCALES: Record<Language, string> = { en: "en-GB", pl: "pl", ru: "ru" };
 
 function remembered<Value>(known: Map<string, Value>, key: string, make: () => Value): Value {
   const value = known.get(key) ?? make();
@@ -26,7 +24,7 @@ export class Words {
     readonly rules: Args = {}, // the flags that texts may refer to
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
-    this.lists = new Intl.ListFormat(LOCALES[language], { type: "conjunction" });
+    this.lists = new Intl.ListFormat(ABOUT[language].locale, { type: "conjunction" });
     for (const text of texts) this.bundle.addResource(text, { allowOverrides: true });
   }
 

@@ -2,7 +2,7 @@
 import en from "package:rules/en";
 import pl from "package:rules/pl";
 import ru from "package:rules/ru";
-import type { Language } from "./settings.svelte";
+import type { Language } from "../net/types/languages";
 import { typeset } from "./typeset";
 
 const ADDRESSES: Record<Language, string> = { en, pl, ru };

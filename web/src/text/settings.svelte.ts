@@ -1,7 +1,5 @@
 // The reader's preferences, stored in this browser.
-export const LANGUAGES = ["en", "pl", "ru"] as const;
-export type Language = (typeof LANGUAGES)[number];
-export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", pl: "Polski", ru: "Русский" };
+import { LANGUAGES, type Language } from "../net/types/languages";
 
 export const PACES = ["slow", "normal", "fast", "instant"] as const;
 export type Pace = (typeof PACES)[number];

@@ -2,7 +2,7 @@
 import { FluentResource } from "@fluent/bundle";
 import { untrack } from "svelte";
 import { Words, type Args } from "./bundle";
-import type { Language } from "./settings.svelte";
+import type { Language } from "../net/types/languages";
 
 export type Loaders = Record<Language, () => Promise<{ default: string }>>;
 const NO_RULES: Args = {}; // texts describe the printed rules

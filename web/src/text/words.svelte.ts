@@ -4,7 +4,8 @@ import shared from "package:loaders/shared";
 import pages from "package:loaders/shared-pages";
 import { GAMES, type GameName } from "../net/types/names";
 import type { Args, Words } from "./bundle";
-import { language, settings, type Language } from "./settings.svelte";
+import type { Language } from "../net/types/languages";
+import { language, settings } from "./settings.svelte";
 import { Texts, type Loaders } from "./texts.svelte";
 
 export type { Args, Words } from "./bundle";
