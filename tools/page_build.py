@@ -48,7 +48,7 @@ def machine_node() -> Node | None:
 
 
 def is_new_enough(version: str) -> bool:
-    """Tells whether a Node of a version, as it says it, builds the page."""
+    """Returns whether a version of Node, as printed by `node --version`, can build the page."""
     if not (found := re.match(r"v(\d+)\.(\d+)", version)):
         return False
     major, minor = int(found[1]), int(found[2])

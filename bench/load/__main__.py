@@ -2,7 +2,7 @@
 
 The servers run as separate programs; this process simulates all clients. There are four parts. `alone`: our server, first with moves at
 a steady rate in all games while every socket waits for its update, then with some games played as fast as the server allows. `peer`: the
-same, alternating with boardgame.io's server. `kill`: two processes of ours on PostgreSQL, one of which is killed. `many`: two processes
+same, alternating with boardgame.io's server. `kill`: two processes of our server on PostgreSQL, one of which is killed. `many`: two processes
 with many games.
 """
 
@@ -108,7 +108,7 @@ async def side_by_side(program: Program, other: peer.Peer, arguments: argparse.N
 
 
 async def many(programs: list[Program], arguments: argparse.Namespace) -> dict[str, object]:
-    """Measures two processes of ours on PostgreSQL: the sockets of every game are spread over both, and the seats write in turn."""
+    """Measures two processes of our server on PostgreSQL: the sockets of every game are spread over both, and the seats write in turn."""
     addresses, processes = [program.address for program in programs], [program.process.pid for program in programs]
     before = sum(map(memory_of, processes))
     games = await open_games(partial(ours.open_game, addresses, MANY_SOCKETS), arguments.many_games)

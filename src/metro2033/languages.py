@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, Literal
 
 TEXTS: Final = Path(__file__).parent / "text"
-FALLBACK: Final = "en"  # for whatever has fewer languages: games from other packages, content packs
+FALLBACK: Final = "en"  # for games and content packs with fewer languages
 
 _FILES = {path.parent.name: tomllib.loads(path.read_text(encoding="utf-8")) for path in TEXTS.glob("*/language.toml")}
 LANGUAGES: Final = (FALLBACK, *sorted(_FILES.keys() - {FALLBACK}))

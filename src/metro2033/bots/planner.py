@@ -23,7 +23,7 @@ PLAY_OUT = 300  # limit of questions until the horizon
 class Node:
     """A decision in a plan: its value in samples where the plan ended after it, and the questions that followed in others.
 
-    What follows depends on the sample: an attack is followed by the question whether to capture only where it is won.
+    The next question depends on the sample: an attack leads to the question whether to capture only in samples that win it.
     """
 
     __slots__ = ("ended", "following")

@@ -15,7 +15,7 @@ class Forbidden(Problem):
 
 
 class NotFound(Problem):
-    """The thing does not exist, or the caller may not know that it exists."""
+    """The resource does not exist, or the caller may not know that it exists."""
 
 
 class TooFast(Problem):

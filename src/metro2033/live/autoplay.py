@@ -2,7 +2,7 @@
 
 Bots answer only while their room is attended (see `Attendance`). Hosts whose games wait for bots take turns in the worker pool.
 
-Every automatic answer is delayed to a multiple of the same pause, whatever its reason, so that timing leaks nothing.
+Every automatic answer is delayed to a multiple of the same pause, regardless of its reason, so that timing leaks nothing.
 """
 
 from __future__ import annotations

@@ -28,7 +28,7 @@ class Clocks:
         return live.clock.has(seat) - max(0.0, self.thought(live, seat, self._clock.now()) - self.grace)
 
     def running(self, live: LiveRoom) -> list[int]:
-        """Returns the seats whose clock runs: seats of people with an open question. This is public, whatever their options."""
+        """Returns the seats whose clock runs: seats of people with an open question. This is public: it does not depend on their options."""
         if not live.clock.has_clock or live.game is None or live.room.status != PLAYING:
             return []
         return [seat for seat in live.game.opened if not live.room.bot_on(seat)]

@@ -249,7 +249,7 @@ def stand_in(room: Room, member: Member, command: wire.StandIn) -> None:
 
 
 def take_back(room: Room, member: Member, command: wire.TakeBack) -> None:
-    """Takes a seat back from a bot, including one that was left, while the game goes on."""
+    """Takes a seat back from a bot, including one that was left, during the game."""
     seat = room.seat(command.seat)
     if seat.left_by == member.person and seat.resigned:
         raise Problem("room-resigned")

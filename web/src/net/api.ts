@@ -71,7 +71,7 @@ export function nonce(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Create a room against bots, take a seat and start, in one click. */
+/** Creates a room against bots, takes a seat and starts, in one call. */
 export async function playNow(settings: Partial<Settings>, name: string): Promise<string> {
   const { room } = await createRoom(name, settings);
   await (await import("./luck/promising")).begin(room.id, 0);

@@ -71,7 +71,7 @@ class Answering:
             return Answered(asked.question(replay))
         except Problem as problem:
             return Answered(problem=problem)
-        except Exception as fault:  # a fault of ours; the server raises it again
+        except Exception as fault:  # a bug; the server raises it again
             logger.exception("replay query failed")
             return Answered(problem=RuntimeError(f"{type(fault).__name__}: {fault}"))
 

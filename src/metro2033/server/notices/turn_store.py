@@ -31,7 +31,7 @@ class Asked:
     until: float | None = None
 
     def is_same(self, other: Asked) -> bool:
-        """Returns whether it is the same question, whatever its deadline."""
+        """Returns whether it is the same question, ignoring the deadline."""
         return (self.room, self.seat, self.person, self.seq) == (other.room, other.seat, other.person, other.seq)
 
 

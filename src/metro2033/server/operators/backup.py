@@ -1,4 +1,4 @@
-"""Backup and restore. A backup is always one SQLite file, whatever database the server uses, and it is checked before it is accepted."""
+"""Backup and restore. A backup is always one SQLite file, for every kind of database, and it is checked before it is accepted."""
 
 from __future__ import annotations
 

@@ -45,5 +45,5 @@ def see_token(hashed: str, grant: Grant, at: float) -> wire.TokenView:
 
 
 def see_passkey(passkey: Passkey) -> wire.PasskeyView:
-    """Returns a passkey as its owner sees it, with a short id of ours."""
+    """Returns a passkey as its owner sees it, with a shortened hash as its id."""
     return wire.PasskeyView(token_hash(passkey.id)[:SHORT_ID], passkey.name, passkey.at, passkey.used)

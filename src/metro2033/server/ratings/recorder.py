@@ -115,7 +115,7 @@ def _played_again(stored: StoredRoom, rows: list[Row]) -> GameResult | None:
         is_dealt = bool(room.players) and room.origin is None
         table = rebuild(rules_of(room), header_of(room, stored.secret), rows, None) if is_dealt else None
         return outcome_of(room, table)
-    except Exception as fault:  # whatever the fault, the game is recorded as broken, so it is not checked again
+    except Exception as fault:  # records the game as broken after any fault, so that it is not checked again
         logger.warning("game not recorded", extra={"room": stored.id, **why(fault)})
         return GameResult(stored.id, game, seats, BROKEN)
 

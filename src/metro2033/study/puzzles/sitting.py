@@ -39,17 +39,17 @@ class Sitting:
 
     @property
     def game(self) -> Game:
-        """Returns the game being played."""
+        """The game being played."""
         return self.attempt.game
 
     @property
     def solved(self) -> bool:
-        """Returns whether every answer was right and no further answer matters."""
+        """Whether every answer was right and no further answer matters."""
         return not self.chances
 
     @property
     def chances(self) -> Chances:
-        """Returns the chance of success with every option of the open question; empty when the puzzle is solved."""
+        """The chance of success with every option of the open question; empty when the puzzle is solved."""
         attempt = self.attempt
         if not attempt.asks:
             return {}

@@ -36,7 +36,7 @@ Expect = Callable[[State, int, Effect, Tally], None]
 class Verb:
     """One row: a verb's number, its class in the schema with the values of fields that select this row, and its functions.
 
-    `run` carries the effect out, `usable` tells whether it would change anything in a window, `expect` adds its results to a tally.
+    `run` carries the effect out, `usable` returns whether it would have an effect in a window, `expect` adds its results to a tally.
     """
 
     def __init__(

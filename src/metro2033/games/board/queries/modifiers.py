@@ -24,7 +24,7 @@ PRINTED_PRICES: Final = (
     [0, 1, 1],
 )  # B-MO-04, -, B-CP-02, B-CP-03, B-HA-11, B-HA-16
 
-NOTHING_TO_PAY: Final = [-99, -99, -99]  # stays below zero whatever other cards add
+NOTHING_TO_PAY: Final = [-99, -99, -99]  # stays below zero regardless of other cards
 
 Terms = list[tuple[str, int]]  # the source (a card id, `army` or `guard`) and its amount
 Changes = list[tuple[int, list[int]]]  # the card that changes a price, and its change in tokens of each kind

@@ -83,7 +83,7 @@ def bury_threat(s: State, card: int, known_to: int) -> bool:
 
 
 def put_threat_on_top(s: State, card: int, known_to: int) -> None:
-    """Puts a threat on top of the deck, whatever its stage: it is revealed next."""
+    """Puts a threat on top of the deck, regardless of its stage: it is revealed next."""
     s.threat_deck.append(card)
     s.threat_known.append(known_to)
 

@@ -146,7 +146,7 @@ def award_station(s: State, _: int, __: int) -> None:
 
 
 def put_threat_away(s: State, _: int, __: int) -> None:
-    """Puts a revealed threat away, whatever the result (Q-12). Threat events put theirs away themselves."""
+    """Puts a revealed threat away, regardless of the result (Q-12). Threat events put theirs away themselves."""
     b = s.battle
     assert b is not None
     if b.threat != NOBODY and not b.in_event:

@@ -84,7 +84,7 @@ def _forget_price(s: State, seat: int, card: int, turned: int) -> int:
 
 
 def price_paid(s: State, seat: int, card: int, turned: int) -> int:
-    """Returns the price paid for a card, or 0 if not recorded; among copies, which are one choice (C-86), the dearest leaves first."""
+    """Returns the price paid for a card, or 0 if not recorded; among copies, which are one choice (C-86), the most expensive leaves first."""
     return max((entry[2] for entry in s.paid[seat] if entry[0] == card and entry[1] == turned), default=0)
 
 

@@ -1,4 +1,4 @@
-"""Mail: the addresses of people with what they want to be told, and mail that waits to be sent."""
+"""Mail: addresses of people with their choice of notices, and the queue of outgoing mail."""
 
 from __future__ import annotations
 
