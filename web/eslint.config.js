@@ -6,8 +6,8 @@ import globals from "globals";
 import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
-// The storeys of the page, from the top: a folder imports from itself and from those below it. A game is reached through `games/index.ts`
-// alone, down to `playback`, and the types of the wire are open to all.
+// The layers of the page, top to bottom: a folder imports only from itself and from those below it. A game is imported only through
+// `games/index.ts`, from any layer down to `playback`; the types of the wire are open to all.
 const STOREYS = [["app"], ["features"], ["games"], ["table"], ["live", "playback"], ["ui"], ["net"], ["text"]];
 const GAMES = ["board", "breakthrough"];
 

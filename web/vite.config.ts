@@ -6,7 +6,7 @@ import { notices } from "./plugins/notices";
 import { packed } from "./plugins/packed";
 import { preload } from "./plugins/preload";
 
-const SERVER = process.env.METRO2033_SERVER ?? "http://127.0.0.1:2033"; // of `npm run dev`
+const SERVER = process.env.METRO2033_SERVER ?? "http://127.0.0.1:2033"; // the server that `npm run dev` proxies to
 
 export default defineConfig({
   plugins: [svelte(), notices(), packageData(), fetched(), preload(), packed()],

@@ -23,14 +23,13 @@ const TERMINAL_ONLY = [
   "tui.ftl",
   "workshop.ftl",
 ];
-/** Texts of some pages alone: a chunk of their own, by the beginning of the names of their files. */
 const BOARD_KINDS = ["factions", "heroes", "laws", "threats", "equipment", "missions", "combat"];
 const CARD_KINDS = ["factions", "heroes", "resources", "stations", "threats", "caravans"];
 
 const read = (...path: string[]) => readFileSync(join(PACKAGE, ...path), "utf8");
 const list = (...path: string[]) => readdirSync(join(PACKAGE, ...path)).sort();
 
-/** The texts of the program: the page has only those that it names. */
+/** The texts of the program, of which the page includes only those that it names. */
 const PROGRAM = [
   "archive.ftl",
   "cli.ftl",
@@ -48,13 +47,13 @@ const PROGRAM = [
   "train.ftl",
 ];
 
-/** Subjects whose texts are fetched only where they are used: the files whose name begins so, with "web_" in front or not. */
+/** Subjects whose texts are loaded on demand: files whose name has this prefix, with or without "web_" before it. */
 const APART = ["accounts", "leagues", "lessons", "luck", "moderation", "profiles", "puzzles", "review", "workshop"];
-/** The page's own texts that no table names: fetched by everything else. */
+/** The page's own texts that no table names: loaded by all other parts of the page. */
 const PAGES = "pages";
 const subjectOf = (file: string) => /^(?:web_)?([a-z]+)/.exec(file)?.[1] ?? "";
 
-/** The texts of a game, or those that both share, as "en-board"; or those of a subject, as "en-board-lessons". */
+/** Returns the texts of a game, or those that both share, as "en-board"; or those of a subject, as "en-board-lessons". */
 function texts(wanted: string): string {
   const [language = "", part = "", subject = ""] = wanted.split("-");
   const game = part === "shared" ? "" : part;
@@ -79,7 +78,7 @@ function textsOf(language: string, game: string, wanted: (file: string) => boole
 }
 
 const keyOf = (message: string) => /^[\w-]+/.exec(message)?.[0] ?? "";
-/** The messages of a file that are wanted, by their keys. */
+/** Returns the messages of a file with the given keys. */
 const chosen = (text: string, wanted: (key: string) => boolean) =>
   text
     .split(/^(?=[a-z])/m)
@@ -98,7 +97,7 @@ interface Entry {
 
 const listed = (text: string) => (text ? text.split(", ") : []);
 
-/** One chapter of the rules; text/rulebook.py describes the form. */
+/** Returns one chapter of the rules; text/rulebook.py describes the format. */
 function chapter(language: string, game: string, name: string) {
   const [head = "", ...parts] = read("games", game, "text", language, "rules", `${name}.md`).split(/^(?=## )/m);
   const [title = "", ...intro] = head.trim().split("\n");
@@ -121,7 +120,7 @@ function chapter(language: string, game: string, name: string) {
   return { name, title: title.replace(/^# /, ""), intro: intro.join(" ").trim(), entries };
 }
 
-/** The rules of both games in a language; only the English files contain the references. */
+/** Returns the rules of both games in a language; only the English files contain the references. */
 function rules(language: string) {
   const chapters = (game: string) =>
     (parse(read("games", game, "text", "rules.toml")) as { chapters: string[] }).chapters;
@@ -141,7 +140,7 @@ const referred = (entry?: Entry) => entry && { see: entry.see, source: entry.sou
 
 type Table = Record<string, unknown>;
 
-/** What a card face draws of the effects of a card: the printed data, under the name of its place on the card. */
+/** Returns the part of a card's effects that its face draws: the printed data, under the name of its place on the card. */
 function effects(name: string, entry: Table, goals: Map<unknown, Table>): Table {
   if (name === "mission") return { effects: entry.ability, goal: { id: entry.goal, ...goals.get(entry.goal) } };
   if (name === "threat") return { effects: entry.property, rewards: entry.reward };
@@ -166,7 +165,7 @@ function cards(game: string, kinds: string[]): Table {
   return found;
 }
 
-/** Where the values of every card come from, by game and card: "rulebook", "public", "reconstructed". */
+/** Returns the provenance of the values of every card, by game and card: "rulebook", "public", "reconstructed". */
 function provenance(): Table {
   const of = (game: string, kinds: string[]): Table => {
     const files = kinds.map((kind) => parse(read("games", game, "content", `${kind}.toml`)) as Record<string, Table[]>);
@@ -185,7 +184,7 @@ interface Drawing extends Table {
   docks?: unknown;
 }
 
-/** The schematic drawing, without what only other interfaces read. */
+/** Returns the schematic drawing without the fields that only other interfaces read. */
 function schematic(): Table {
   const { provenance, landscape, portrait, ...colours } = parse(read("games", "board", "content", "schematic.toml"));
   const drawn = ({ docks, ...layout }: Drawing) => layout;
@@ -218,13 +217,13 @@ function icons(): Record<string, string> {
   );
 }
 
-/** The help for newcomers of a game, as "en-board". */
+/** Returns the help for newcomers to a game, as "en-board". */
 function help(wanted: string): string {
   const [language = "", game = ""] = wanted.split("-");
   return read("games", game, "text", language, "help", "newcomers.ftl");
 }
 
-/** The addresses of all help, by language and game. */
+/** Returns the addresses of all help, by language and game. */
 function helpAddresses(): string {
   const wanted = LANGUAGES.flatMap((language) => GAMES.map((game) => [language, game] as const));
   const imports = wanted.map(
@@ -233,7 +232,7 @@ function helpAddresses(): string {
   return `${imports.join("")}export default ${record(LANGUAGES, (one) => record(GAMES, (game) => `${one}_${game}`))};`;
 }
 
-/** Files that the page fetches when it needs them; the module is their address. */
+/** Files that the page fetches on demand; the value of the module is the file's address. */
 const FETCHED: Record<string, (argument: string) => { name: string; source: string }> = {
   rules: (language) => ({ name: `rules-${language}.json`, source: JSON.stringify(rules(language)) }),
   help: (wanted) => ({ name: `help-${wanted}.txt`, source: help(wanted) }),
@@ -243,7 +242,7 @@ const book = (game: string): unknown => JSON.parse(read("games", game, "study", 
 const record = (keys: readonly string[], value: (key: string) => string): string =>
   `{ ${keys.map((key) => `${key}: ${value(key)}`).join(", ")} }`;
 
-/** Imports of the texts of a part or a subject, by language, as "shared-luck"; or of each game, by game, as "games-lessons". */
+/** Returns imports of the texts of a part or a subject, by language, as "shared-luck"; or of each game, by game, as "games-lessons". */
 function loaders(wanted: string): string {
   const byLanguage = (part: string) => record(LANGUAGES, (one) => `() => import("package:texts/${one}-${part}")`);
   const [first, ...subject] = wanted.split("-");

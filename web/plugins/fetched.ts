@@ -1,10 +1,10 @@
-// Files that the page fetches when it needs them: the build writes them beside its own, the development server keeps them in memory.
+// Files that the page fetches on demand: the build writes them beside its own, the development server keeps them in memory.
 import type { Plugin, Rollup } from "vite";
 
 const PLACE = "/@fetched";
 const kept = new Map<string, string>();
 
-/** The code of a module whose value is the address of a file. */
+/** Returns the code of a module whose value is the address of a file. */
 export function addressOf(plugin: Rollup.PluginContext, name: string, source: string): string {
   if (plugin.environment.mode === "build")
     return `export default import.meta.ROLLUP_FILE_URL_${plugin.emitFile({ type: "asset", name, source })};`;

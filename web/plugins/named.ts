@@ -1,4 +1,4 @@
-// Which texts the source of the page names: all of it, or a table alone, which loads as little as possible.
+// Finds the texts that the source of the page names: in all files, or only in those of a table, which loads as little as possible.
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 
@@ -9,7 +9,7 @@ const FILES = new Map(
     .map((file) => [normalize(file), readFileSync(join(SOURCE, file), "utf8")]),
 );
 
-/** The files that a file imports. What it fetches with `withPages` brings its texts along and is not counted. */
+/** Returns the files that a file imports, except those loaded by `withPages`, which loads their texts as well. */
 function importsOf(file: string): string[] {
   const source = FILES.get(file) ?? "";
   const fetched = source.replaceAll(/withPages\(import\([^)]*\)/g, "");
@@ -23,7 +23,7 @@ function importsOf(file: string): string[] {
   });
 }
 
-/** The files that are reached from the entry of the page: the table, and what every page shares with it. */
+/** Returns the files reachable from the entry of the page: the table, and everything that all pages share with it. */
 function tableFiles(): Set<string> {
   const found = new Set<string>();
   const next = ["app/main.ts"];
@@ -35,7 +35,7 @@ function tableFiles(): Set<string> {
   return found;
 }
 
-/** Whether a key is written in these files, whole or as the beginning of a template. */
+/** Returns whether a key occurs in these files, completely or as the prefix of a template. */
 function naming(files: Iterable<string>): (key: string) => boolean {
   const source = [...files].map((file) => FILES.get(file) ?? "").join("\n");
   const whole = new Set([...source.matchAll(/["'`]([a-z][\w-]*)["'`]/g)].map((match) => match[1]));

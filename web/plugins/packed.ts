@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
 const LEAST = 1024;
-const PACKED = /\.(gz|woff2|webp|png)$/; // no smaller when packed again
+const PACKED = /\.(gz|woff2|webp|png)$/; // already compressed
 
 export function packed(): Plugin {
   return {
