@@ -115,8 +115,8 @@ def test_parts_are_closed_in_the_reverse_order_and_all_of_them_after_a_failure(d
 
 
 def taken() -> Iterator[str]:
-    """Yields the kinds of quotas that code takes."""
-    for path in SERVER.rglob("*.py"):
+    """Yields the kinds of quotas that code takes, in the server and in the parts it shares with devices."""
+    for path in (*SERVER.rglob("*.py"), *(SERVER.parent / "live").rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text())):
             if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("quotas.take"):
                 kind = node.args[0]
