@@ -38,7 +38,7 @@ from metro2033.server.http.guarded_protocol import GuardedProtocol
 from metro2033.server.http.socket_protocol import SocketProtocol
 from metro2033.server.play.service import PlayService
 from metro2033.server.service import Services
-from tests.server.timing import FakeClock, run
+from tests.server.timing import PATIENCE, FakeClock, run
 
 ROOT = Path(__file__).parents[2]
 START_SECONDS = STOP_SECONDS = 600  # on a busy machine
@@ -108,6 +108,9 @@ async def running(config: Config, send_buffer: int = 0, clock: Clock | None = No
         ws_max_size=MESSAGE_BYTES,
         lifespan="on",
         timeout_graceful_shutdown=1,
+        timeout_keep_alive=int(
+            PATIENCE
+        ),  # uvicorn measures it by the machine's clock, and a client may be about to reuse an idle connection
     )
     server = uvicorn.Server(setup)
     setup.load()
