@@ -8,7 +8,7 @@ import pytest
 
 from metro2033.kernel.agenda import MOST_SEATS
 from metro2033.server.http.openapi import openapi
-from tests.server.described import Stage, staged, checks_of
+from tests.server.described import Stage, checks_of, staged
 
 
 @pytest.fixture(scope="module")

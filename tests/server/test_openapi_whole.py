@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.described import Stage, staged, checks_of
+from tests.server.described import Stage, checks_of, staged
 
 
 @pytest.fixture(scope="module")
