@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+from collections import Counter
 from collections.abc import Generator
 
 import pytest
@@ -28,6 +29,13 @@ def pytest_configure(config: pytest.Config) -> None:
     """Gives Hypothesis the seed that was asked for; without one, its examples follow from the tests themselves."""
     if VARIABLE in os.environ:
         config.option.hypothesis_seed = SEED
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Refuses tests with the same id: pytest-xdist would run only one of them, without a word."""
+    twice = [name for name, count in Counter(item.nodeid for item in items).items() if count > 1]
+    if twice:
+        raise pytest.UsageError(f"tests with the same id: {', '.join(twice)}")
 
 
 def pytest_report_header() -> str:

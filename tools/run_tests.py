@@ -1,6 +1,7 @@
 """Runs checks and tests: `python -m tools.run_tests quick`, `rest` or `all`; the Makefile and CI call it. `--only PART,…` runs some parts.
 
-Checks run in parallel with tests, because many tests wait. Nothing is retried. The last line says which tests did not run.
+Checks run in parallel with tests, because many tests wait. Nothing is retried. Times are of the wall clock and, in brackets, of the processor.
+The last line says which tests did not run.
 """
 
 from __future__ import annotations
@@ -37,6 +38,7 @@ class Part:
     name: str
     commands: Sequence[Sequence[str]]
     seconds: float = 0.0
+    processor: float = 0.0  # seconds of processor time, those of descendants included
     failed: bool = False
     said: list[str] = field(default_factory=list)  # the last line of each command
 
@@ -51,15 +53,23 @@ class Part:
         with self.log.open("wb") as log:
             for command in self.commands:
                 before = log.tell()
-                ended = subprocess.run(
+                process = subprocess.Popen(
                     command, cwd=ROOT, env=ENVIRONMENT, stdout=log, stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL
                 )
+                _, status, usage = os.wait4(process.pid, 0)
+                process.returncode = os.waitstatus_to_exitcode(status)
+                self.processor += usage.ru_utime + usage.ru_stime
                 lines = self.log.read_bytes()[before:].decode(errors="replace").strip().splitlines()
                 self.said += lines[-1:]
-                if ended.returncode:
+                if process.returncode:
                     self.failed = True
                     break
         self.seconds = time.monotonic() - began
+
+    @property
+    def times(self) -> str:
+        """Returns the time that passed, and in brackets processor time."""
+        return f"{clock(self.seconds)} ({clock(self.processor)})"
 
     @property
     def progress(self) -> str:
@@ -120,7 +130,7 @@ def run_lane(lane: Sequence[Part]) -> None:
         part.run()
         output = part.log.read_text(encoding="utf-8", errors="replace") if part.failed else "\n".join(part.said)
         mark = "FAILED" if part.failed else "passed"
-        print(f"\n{part.name}: {mark} in {clock(part.seconds)}\n{output}", flush=True)
+        print(f"\n{part.name}: {mark} in {part.times}\n{output}", flush=True)
 
 
 def clock(seconds: float) -> str:
@@ -171,7 +181,7 @@ def main() -> None:
     failed = [part.name for part in parts if part.failed]
     if not browser and os.environ.get("METRO2033_NEED_BROWSER"):
         failed.append("browser (there is no Chromium)")
-    table = "  ".join(f"{part.name} {clock(part.seconds)}" for part in parts)
+    table = "  ".join(f"{part.name} {part.times}" for part in parts)
     print(f"\n{clock(time.monotonic() - began)} in all: {table}")
     print(f"FAILED: {', '.join(failed)}" if failed else "Everything that ran has passed.")
     print(not_run(tier, left_out, browser=browser), flush=True)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
 import schemathesis
+from hypothesis import HealthCheck, settings
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance
 
@@ -63,3 +64,23 @@ def check(case: Any, stage: Stage) -> None:
         case.query["wait"] = 0
     response = case.call(base_url=stage.address, headers={"cookie": stage.cookie}, timeout=PATIENCE)
     case.validate_response(response, checks=[not_a_server_error, response_schema_conformance, content_type_conformance])
+
+
+def checks_of(examples: int, *paths: str) -> dict[str, Callable[..., None]]:
+    """Returns a test of each operation, of some paths or of all, by name.
+
+    Schemathesis can make a test of each operation itself, but their ids are the same in pytest 9.2, and pytest-xdist runs one of them.
+    """
+    found: dict[str, Callable[..., None]] = {}
+    for path, operations in openapi()["paths"].items():
+        for operation in operations.values():
+            if path.endswith(ENDLESS) or (paths and path not in paths):
+                continue
+
+            @api.include(operation_id=operation["operationId"]).parametrize()
+            @settings(max_examples=examples, deadline=None, suppress_health_check=list(HealthCheck))
+            def test(case: Any, stage: Stage) -> None:
+                check(case, stage)
+
+            found[f"test_the_api_keeps_its_description_of_{operation['operationId']}"] = test
+    return found

@@ -1,6 +1,7 @@
 """One PostgreSQL server for all processes of a test run: the first that needs it starts it, the last that needed it stops it.
 
-Every process that uses the server holds a shared lock, which the system takes back from processes that die.
+Every process that uses the server holds a shared lock, which the system takes back from processes that die. Starting, preparing and
+stopping take turns by a second lock, so a process that comes late need not wait for those that use the server.
 """
 
 from __future__ import annotations
@@ -20,14 +21,16 @@ SETTINGS = "-c fsync=off -c max_wal_size=128MB -c max_connections=300"  # tests 
 @contextmanager
 def shared_postgres(folder: Path, lock_file: Path, prepare: Callable[[str], None]) -> Iterator[str]:
     """Yields the address of the server whose data are in a folder. Each process prepares it, one after the other."""
-    with lock_file.open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+    with lock_file.open("w") as using, lock_file.with_suffix(".turn").open("w") as turn:
+        fcntl.flock(turn, fcntl.LOCK_EX)
+        fcntl.flock(using, fcntl.LOCK_SH)
         server = _running(folder)
         prepare(server.get_uri())
-        fcntl.flock(lock, fcntl.LOCK_SH)
+        fcntl.flock(turn, fcntl.LOCK_UN)
         yield str(server.get_uri())
+        fcntl.flock(turn, fcntl.LOCK_EX)
         try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            fcntl.flock(using, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:  # others still use it
             return
         server.stop()

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, settings
 
 from metro2033.kernel.agenda import MOST_SEATS
 from metro2033.server.http.openapi import openapi
-from tests.server.described import Stage, api, check, staged
-
-few = api.include(path=["/api/rooms", "/api/rooms/{room}", "/api/account"])
+from tests.server.described import Stage, checks_of, staged
 
 
 @pytest.fixture(scope="module")
@@ -39,7 +35,4 @@ def test_D7_the_highest_seat_follows_from_the_most_seats() -> None:
     assert limits == {("seat", MOST_SEATS - 1), ("seats", MOST_SEATS)}
 
 
-@few.parametrize()
-@settings(max_examples=3, deadline=None, suppress_health_check=list(HealthCheck))
-def test_a_part_of_the_api_keeps_its_description(case: Any, stage: Stage) -> None:
-    check(case, stage)
+globals().update(checks_of(3, "/api/rooms", "/api/rooms/{room}", "/api/account"))

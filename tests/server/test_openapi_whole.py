@@ -6,12 +6,10 @@ Collecting these tests takes seconds, so the quick tier leaves this file out.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, settings
 
-from tests.server.described import Stage, api, check, staged
+from tests.server.described import Stage, checks_of, staged
 
 
 @pytest.fixture(scope="module")
@@ -20,8 +18,5 @@ def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
         yield stage
 
 
-@pytest.mark.slow
-@api.parametrize()
-@settings(max_examples=8, deadline=None, suppress_health_check=list(HealthCheck))
-def test_the_api_keeps_its_description(case: Any, stage: Stage) -> None:
-    check(case, stage)
+pytestmark = pytest.mark.slow
+globals().update(checks_of(8))
