@@ -1,4 +1,6 @@
-/** One rule, ruling, flag or window of the rulebook. */
+// Modules that the build generates from the Python package (web/plugins): texts, rules, content, icons.
+
+/** A rule, ruling, flag or window of the rulebook. */
 interface Rule {
   id: string;
   title: string;

@@ -45,7 +45,7 @@ def at_desk(database: str, lang: str) -> Iterator[AtDesk]:
     """Opens the operators' desk on a database."""
     choose_setting(lang=lang)
     url = open_existing(database)
-    from metro2033.server.core.clock import SYSTEM
+    from metro2033.live.clock import SYSTEM
     from metro2033.server.core.database import open_database
     from metro2033.server.features import open_desk
 

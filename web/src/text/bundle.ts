@@ -13,7 +13,7 @@ function remembered<Value>(known: Map<string, Value>, key: string, make: () => V
 
 export class Words {
   private bundle: FluentBundle;
-  private said = new Map<string, string>(); // what needs no arguments is formatted once
+  private said = new Map<string, string>(); // cache of messages without arguments
   private declined = new Map<string, Record<string, string>>();
   private lists: Intl.ListFormat;
 
@@ -21,7 +21,7 @@ export class Words {
   constructor(
     readonly language: Language,
     readonly texts: readonly FluentResource[],
-    readonly rules: Args = {}, // the flags that texts may name
+    readonly rules: Args = {}, // the flags that texts may refer to
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
     this.lists = new Intl.ListFormat(ABOUT[language].locale, { type: "conjunction" });
@@ -37,7 +37,7 @@ export class Words {
     return remembered(this.said, key, () => this.format(key));
   }
 
-  /** All attributes of a message: case forms, number, help text. */
+  /** Returns all attributes of a message: case forms, number, help text. */
   forms(key: string, args?: Args): Record<string, string> {
     if (args) return this.formatForms(key, args);
     return remembered(this.declined, key, () => this.formatForms(key));

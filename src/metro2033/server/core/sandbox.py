@@ -15,7 +15,7 @@ from contextlib import AbstractAsyncContextManager
 from functools import partial
 from typing import Any
 
-from metro2033.server.core.clock import Clock
+from metro2033.live.clock import Clock
 from metro2033.server.core.fair_queue import FairQueue
 from metro2033.server.core.worker_process import WorkerProcess
 
