@@ -49,7 +49,8 @@ def freshen(site: Path) -> None:
         if not list(target.parent.glob(f"{target.stem}.*.so")):
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(path, target)
-    for path in sorted((ROOT / "src" / "metro2033" / "text").rglob("*.ftl")):
+    texts = ROOT / "src" / "metro2033" / "text"
+    for path in sorted([*texts.rglob("*.ftl"), *texts.rglob("language.toml")]):
         shutil.copy(path, site / path.relative_to(ROOT / "src"))
 
 

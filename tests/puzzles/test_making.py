@@ -16,7 +16,7 @@ from metro2033.study.puzzles.grade import rate
 from metro2033.study.puzzles.make import full_themes, make
 from metro2033.study.puzzles.search import Search
 from metro2033.study.puzzles.shelf import find, read_lines, shipped
-from metro2033.study.puzzles.solver import Record, after, days_in_a_row, of_the_day
+from metro2033.study.puzzles.solver import Record, after, of_the_day
 
 GAME = "breakthrough"
 
@@ -96,10 +96,6 @@ def test_the_day_chooses_the_puzzle() -> None:
     first = datetime.date(2030, 1, 1)
     days = [of_the_day(puzzles, first + datetime.timedelta(days=day)).id for day in range(len(puzzles))]
     assert len(set(days)) == len(puzzles)  # every puzzle has its turn before one comes again
-    record = Record(days=("2030-01-01", "2030-01-02", "2030-01-04"))
-    assert days_in_a_row(record, datetime.date(2030, 1, 3)) == 2
-    assert days_in_a_row(record, datetime.date(2030, 1, 4)) == 1
-    assert days_in_a_row(record, datetime.date(2030, 1, 6)) == 0
 
 
 def test_bad_files_and_ids_are_problems() -> None:

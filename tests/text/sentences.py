@@ -85,7 +85,7 @@ def _outlook(told: Outlook, choice: Choice, sayer: Sayer) -> str:
 
 
 def _sayable(game: Game, cast: Cast, **what: Any) -> Sayable:
-    return Sayable(game.rules.game, tuple(cast.factions), tuple(cast.heroes), **what)
+    return Sayable(game.rules.game, tuple(cast.players), tuple(cast.figures), **what)
 
 
 def all_sentences(step: int) -> Iterator[bytes]:

@@ -87,7 +87,7 @@ class Reading:
             for event in events:
                 for reader in (None, 0):
                     told = rules.tell(event, reader)
-                    self.events[f"{told} {cast.factions} {cast.heroes}"] = (told, cast)
+                    self.events[f"{told} {cast.players} {cast.figures}"] = (told, cast)
             prompt = game.prompt
             assert prompt is not None
             for option in prompt.options:

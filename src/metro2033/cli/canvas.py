@@ -16,7 +16,6 @@ ROUND = dict(
 DOUBLE = dict(
     zip((NORTH | SOUTH, EAST | WEST, EAST | SOUTH, SOUTH | WEST, NORTH | EAST, NORTH | WEST), "║═╔╗╚╝", strict=True)
 )
-MANY = {"round": "┼", "double": "╬"}
 
 Cell = tuple[int, int]
 

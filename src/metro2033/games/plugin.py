@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from metro2033.observations.observation import ObservationWriter
     from metro2033.study.puzzles.goals import Trade
     from metro2033.svg.table_picture import TablePicture
-    from metro2033.svg.theme import Theme
+    from metro2033.svg.theme import Look, Theme
     from metro2033.text.effects import Effects
     from metro2033.text.nouns import Nouns
     from metro2033.text.say import Sayer
@@ -45,7 +45,7 @@ DEFAULTS: Final = {
     "watched": "metro2033.arena.watched:NOTHING",
 }
 PLAIN_MIND: Final = "metro2033.bots.plain:plain_mind"
-OPTIONAL: Final = ("editions", "variants", "mind", "draft", "trade", "phase_of", "phases", *DEFAULTS)
+OPTIONAL: Final = ("editions", "variants", "mind", "draft", "trade", "phase_of", "phases", "looks", *DEFAULTS)
 
 
 @dataclass(frozen=True)
@@ -168,6 +168,12 @@ class GamePlugin:
     def picture(self) -> Callable[[Any, Sayer, Theme, Any], TablePicture[Any]]:
         """Factory of SVG pictures of a table."""
         found: Callable[[Any, Sayer, Theme, Any], TablePicture[Any]] = self._part("picture")
+        return found
+
+    @cached_property
+    def looks(self) -> Mapping[str, Look]:
+        """The looks of the cards that stand for players, such as factions; others have the look of their seat."""
+        found: Mapping[str, Look] = self._part("looks") if "looks" in self.parts else {}
         return found
 
     @cached_property

@@ -11,7 +11,6 @@ import hmac
 import re
 from typing import Final
 
-LEAST_HIDDEN: Final = 16  # minimum length of a nonce whose hash was published first: shorter ones can be guessed
 LABEL: Final = b"metro2033 luck 2"
 
 _FORM: Final = re.compile(r"[A-Za-z0-9_-]{1,64}|seat [0-9]{1,2}")

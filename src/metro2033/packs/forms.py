@@ -13,8 +13,6 @@ from metro2033.kernel.cards import fields_of, optional_fields
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.packs.stated import box_of
 
-VERB = "verb"
-
 
 class Form(Struct, frozen=True, omit_defaults=True):
     """The allowed values of a field.

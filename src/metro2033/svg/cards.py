@@ -7,10 +7,11 @@ from typing import Any
 
 from msgspec import to_builtins
 
+from metro2033.games import find_game
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.svg.canvas import BOLD, Canvas, width_of, wrap
 from metro2033.svg.shapes import crest, definitions, icon
-from metro2033.svg.theme import Theme, look_of, mix
+from metro2033.svg.theme import Theme, find_look, mix
 from metro2033.text.say import Sayer
 
 SIZE = (240, 340)
@@ -40,6 +41,7 @@ class CardPicture:
         self.sayer = sayer
         self.words = sayer.words
         self.theme = theme
+        self.looks = find_game(rules.game).looks
         self.height = SIZE[1]
         self.facts: dict[str, Facts] = {
             card.id: {**to_builtins(card), "kind": kind} for kind, cards in rules.cards().items() for card in cards
@@ -57,7 +59,7 @@ class CardPicture:
         facts = self.facts[name]
         kind = facts["kind"]
         if kind == "faction":
-            return look_of(name).colour
+            return find_look(self.looks, name).colour
         if kind == "station":
             return self.theme.tone(f"{facts['faction']}-station")
         if kind == "resource":
@@ -127,7 +129,7 @@ class CardPicture:
         kind, middle = facts["kind"], (SIZE[0] / 2, ART / 2 + 2)
         hole = mix(self.theme.panel, tone, 0.22)
         if kind == "faction":
-            crest(canvas, look_of(name), *middle, 46)
+            crest(canvas, find_look(self.looks, name), *middle, 46)
             return
         shape = {"resource": facts.get("type"), "combat_card": facts.get("type"), "equipment": facts.get("tag")}
         icon(canvas, str(shape.get(kind) or ("mission" if kind == "goal" else kind)), *middle, 84, tone, hole)

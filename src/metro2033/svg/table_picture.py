@@ -6,10 +6,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Generic, Protocol, TypeVar
 
+from metro2033.games import find_game
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.svg.canvas import Canvas
 from metro2033.svg.shapes import crest
-from metro2033.svg.theme import Theme, look_of
+from metro2033.svg.theme import Look, Theme, find_look
 from metro2033.text.say import Cast, Sayer
 
 HEAD = 92
@@ -59,6 +60,7 @@ class TablePicture(ABC, Generic[V]):
 
     def __init__(self, rules: Ruleset, sayer: Sayer, theme: Theme, view: V, cast: Cast) -> None:
         self.game = rules.game
+        self.looks = find_game(rules.game).looks
         self.sayer = sayer
         self.say = sayer.words.say
         self.theme = theme
@@ -94,10 +96,14 @@ class TablePicture(ABC, Generic[V]):
         self.canvas.box(0, 0, width, HEAD - 8, fill=self.theme.panel, rx=0)
         self.canvas.text(GAP + 4, 34, self._round(), 22, bold=True, width=half)
 
+    def look(self, card: str | None, seat: int) -> Look:
+        """Returns the look of a seat, by the card that it plays."""
+        return find_look(self.looks, card, seat)
+
     def _turn(self, width: float) -> None:
         """Draws the seat to decide or the winner, on the left of the second row."""
         view = self.view
         seat = view.winner if view.winner is not None else view.prompt.seat if view.prompt else None
         if seat is not None:
-            crest(self.canvas, look_of(getattr(view.seats[seat], "faction", None), seat), GAP + 16, 62, 13)
+            crest(self.canvas, self.look(getattr(view.seats[seat], "faction", None), seat), GAP + 16, 62, 13)
         self.canvas.text(GAP + 38, 68, self._now(), 18, fill=self.theme.lamp, bold=True, width=width)

@@ -1,4 +1,4 @@
-"""Colours of pictures, from the table's design tokens: a dark theme, a light one, and faction looks."""
+"""Colours of pictures, from the table's design tokens: a dark theme, a light one, and the looks of players."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ def find_theme(name: str) -> Theme:
 
 @dataclass(frozen=True)
 class Look:
-    """The look of a faction: colour, ink, emblem and pattern; each of them alone identifies it."""
+    """The look of a player: colour, ink, emblem and pattern; each of them alone identifies it."""
 
     colour: str
     ink: str
@@ -150,27 +150,17 @@ class Look:
     pattern: str
 
 
-LOOKS: Final[Mapping[str, Look]] = {
-    "1905": Look("#5aa9e6", "#06141f", "gear", "vertical"),
-    "bandits": Look("#e08a3c", "#1d0e02", "blades", "diagonal"),
-    "red_line": Look("#e4574c", "#200503", "star", "plain"),
-    "bauman": Look("#7cc36a", "#0a1a05", "hammer", "dots"),
-    "reich": Look("#b7a4dd", "#140c24", "bars", "cross"),
-    "arbat": Look("#e5cf58", "#1d1803", "lamp", "horizontal"),
-    "vdnkh": Look("#5fc9b8", "#03201b", "rocket", "rings"),
-}
-BY_SEAT: Final = ("1905", "bandits", "red_line", "bauman", "reich", "arbat")
-SHORT_NAMES: Final[Mapping[str, str]] = {
-    "fourth_reich": "reich",
-    "vdnkh_commonwealth": "vdnkh",
-    "bauman_alliance": "bauman",
-    "arbat_confederation": "arbat",
-    "confederation_of_1905": "1905",
-}
+# By seat, for games whose cards have no looks of their own.
+SEAT_LOOKS: Final = (
+    Look("#5aa9e6", "#06141f", "gear", "vertical"),
+    Look("#e08a3c", "#1d0e02", "blades", "diagonal"),
+    Look("#e4574c", "#200503", "star", "plain"),
+    Look("#7cc36a", "#0a1a05", "hammer", "dots"),
+    Look("#b7a4dd", "#140c24", "bars", "cross"),
+    Look("#e5cf58", "#1d1803", "lamp", "horizontal"),
+)
 
 
-def look_of(faction: str | None, seat: int = 0) -> Look:
-    """Returns the look of a faction; an unknown faction gets the look of its seat."""
-    own = BY_SEAT[seat % len(BY_SEAT)]
-    name = SHORT_NAMES.get(faction, faction.removeprefix("faction_")) if faction else own
-    return LOOKS.get(name, LOOKS[own])
+def find_look(looks: Mapping[str, Look], card: str | None, seat: int = 0) -> Look:
+    """Returns the look of the card that a seat plays, or that of the seat if the game gives the card none."""
+    return looks.get(card or "", SEAT_LOOKS[seat % len(SEAT_LOOKS)])

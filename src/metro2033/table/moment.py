@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from metro2033.games import find_game
 from metro2033.kernel.event import Told
 from metro2033.kernel.outlook import Progress
 from metro2033.kernel.ruleset import Ruleset
@@ -56,6 +57,7 @@ class Moment:
 
 def cast_in(rules: Ruleset, view: Any) -> Cast:
     """Builds a game's cast from a seat's view."""
-    factions = [getattr(seat, "faction", None) for seat in view.seats]
-    heroes = [getattr(seat, "hero", None) for seat in view.seats]
-    return Cast(factions, heroes, rules.printed_strengths(), rules.kinds_of_cards())
+    nouns = find_game(rules.game).nouns
+    players = [getattr(seat, nouns.player, None) for seat in view.seats]
+    figures = [getattr(seat, nouns.figure, None) for seat in view.seats]
+    return Cast(players, figures, rules.printed_strengths(), rules.kinds_of_cards())

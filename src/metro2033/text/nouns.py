@@ -9,6 +9,8 @@ from dataclasses import dataclass
 class Nouns:
     """Names of arguments with a special meaning; every other argument is a card or a number."""
 
+    player: str = ""  # the trait, and field of a seat's view, with the card that names a player, such as a faction
+    figure: str = ""  # the one with the card that a player is on the table, such as a hero
     seats: tuple[str, ...] = ("seat", "first", "winner")  # players, by number
     places: tuple[str, ...] = ()  # places on the board, with messages `station-*`
     tokens: tuple[str, ...] = ()  # ids of resources, with messages `tokens-*`

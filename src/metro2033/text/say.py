@@ -20,18 +20,19 @@ from metro2033.text.words import Words, words_for
 
 @dataclass(frozen=True)
 class Cast:
-    """The cast of a game: each seat's faction and hero (None before the draft), and the strengths and kinds of cards."""
+    """The cast of a game: the cards that name each seat and that it is on the table (None before the draft), and what cards are like."""
 
-    factions: Sequence[str | None] = ()
-    heroes: Sequence[str | None] = ()
+    players: Sequence[str | None] = ()
+    figures: Sequence[str | None] = ()
     strengths: Mapping[str, int] = field(default_factory=dict)
     kinds: Mapping[str, str] = field(default_factory=dict)
 
 
 def cast_of(game: Game) -> Cast:
     """Returns the cast of a game, for sentences about it."""
-    rules, traits = game.rules, game.rules.traits(game.state)
-    return Cast(traits.get("faction", ()), traits.get("hero", ()), rules.printed_strengths(), rules.kinds_of_cards())
+    rules, traits, nouns = game.rules, game.rules.traits(game.state), find_game(game.rules.game).nouns
+    players, figures = traits.get(nouns.player, ()), traits.get(nouns.figure, ())
+    return Cast(players, figures, rules.printed_strengths(), rules.kinds_of_cards())
 
 
 class Sayer:
@@ -54,9 +55,9 @@ class Sayer:
         return self.words.say(f"station-{station}")
 
     def seat(self, seat: int, cast: Cast) -> str:
-        """Returns the name of a seat: its faction, or the player's number before the draft."""
-        faction = cast.factions[seat] if seat < len(cast.factions) else None
-        return self.words.say(faction) if faction else self.words.say("seat-name", {"n": seat + 1})
+        """Returns the name of a seat: that of its card, or the player's number before the draft."""
+        card = cast.players[seat] if seat < len(cast.players) else None
+        return self.words.say(card) if card else self.words.say("seat-name", {"n": seat + 1})
 
     def tokens(self, tokens: Mapping[str, int], form: str = "one") -> str:
         """Formats amounts of resources in a grammatical case."""
@@ -72,7 +73,7 @@ class Sayer:
     def told(self, key: str, told: Told, cast: Cast) -> str:
         """Renders a given sentence with the fields of an event."""
         args: dict[str, str | int] = {}
-        known = Cast() if "faction" in told.fields else cast  # a seat that is choosing a faction has none yet
+        known = Cast() if self.nouns.player in told.fields else cast  # a seat that is choosing its card has none yet
         for name, value in told.fields.items():
             self._add(args, name, value, told.fields, known)
         for cause in ("cause_kind", "other_cause_kind"):
@@ -138,13 +139,13 @@ class Sayer:
             self._add_card(args, name, value, cast)
 
     def _add_seat(self, args: dict[str, str | int], name: str, seat: int, cast: Cast) -> None:
-        faction = cast.factions[seat] if seat < len(cast.factions) else None
-        forms = self.words.forms(faction) if faction else self.words.forms("seat-name", {"n": seat + 1})
+        card = cast.players[seat] if seat < len(cast.players) else None
+        forms = self.words.forms(card) if card else self.words.forms("seat-name", {"n": seat + 1})
         args |= {name: forms["start"], f"{name}_name": self.seat(seat, cast)}
         args |= {f"{name}_{form}": text for form, text in forms.items()}
-        hero = cast.heroes[seat] if seat < len(cast.heroes) else None
-        if hero and name == "seat" and "hero" not in args:
-            self._add_card(args, "hero", hero, cast)
+        figure = cast.figures[seat] if seat < len(cast.figures) else None
+        if figure and name == "seat" and self.nouns.figure not in args:
+            self._add_card(args, self.nouns.figure, figure, cast)
 
     def _add_card(self, args: dict[str, str | int], name: str, card: str, cast: Cast) -> None:
         args[name] = self.card(card)

@@ -7,7 +7,6 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 ReportReason = Literal["chat", "name", "cheating", "other"]
-REPORT_REASONS: tuple[ReportReason, ...] = ("chat", "name", "cheating", "other")
 
 
 class ReportMember(Struct, frozen=True, forbid_unknown_fields=True):

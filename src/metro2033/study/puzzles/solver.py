@@ -58,12 +58,3 @@ def of_the_day(puzzles: Sequence[Puzzle], day: datetime.date) -> Puzzle:
     count = len(puzzles)
     stride = next(step for step in range(STRIDE, STRIDE + count) if math.gcd(step, count) == 1)
     return puzzles[day_number(day) * stride % count]
-
-
-def days_in_a_row(record: Record, today: datetime.date) -> int:
-    """Counts the consecutive days, up to today or yesterday, on which the puzzle of the day was solved."""
-    day = today if today.isoformat() in record.days else today - datetime.timedelta(days=1)
-    count = 0
-    while day.isoformat() in record.days:
-        count, day = count + 1, day - datetime.timedelta(days=1)
-    return count

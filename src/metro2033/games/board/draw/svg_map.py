@@ -7,12 +7,13 @@ import re
 from math import atan2, degrees, hypot
 
 from metro2033.games.board.catalog.schema import Station
+from metro2033.games.board.draw.looks import look_of
 from metro2033.games.board.game import BoardRules
 from metro2033.games.board.schematic import Label, Point, Spot, open_stations, schematic
 from metro2033.games.board.view_types import BoardView, SeatView
 from metro2033.svg.canvas import Attribute, Canvas, number
 from metro2033.svg.shapes import emblem, icon
-from metro2033.svg.theme import Look, look_of, mix
+from metro2033.svg.theme import Look, mix
 from metro2033.text.say import Sayer
 
 # The ring is drawn first, then the long lines, so that central lines cross over them.

@@ -8,7 +8,7 @@ from metro2033.games.board.view_types import BattleView, BoardView, SeatView, Si
 from metro2033.svg.canvas import Canvas
 from metro2033.svg.shapes import crest, definitions, icon
 from metro2033.svg.table_picture import CARD, GAP, HEAD, TablePicture
-from metro2033.svg.theme import Theme, look_of
+from metro2033.svg.theme import Theme
 from metro2033.text.say import Cast, Sayer
 
 MAP = (1000, 760)
@@ -97,7 +97,7 @@ class BoardPicture(TablePicture[BoardView]):
     def _chip(self, seat: SeatView, x: float, y: float, width: float, height: float) -> None:
         """Draws one player: crest, points, army, resources, hero. A low chip omits the hero."""
         canvas, theme = self.canvas, self.theme
-        look = look_of(seat.faction, seat.seat)
+        look = self.look(seat.faction, seat.seat)
         asked = self.view.prompt is not None and self.view.prompt.seat == seat.seat
         name = self.sayer.seat(seat.seat, self.cast)
         with canvas.at(x, y, title=name):

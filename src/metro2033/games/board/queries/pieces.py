@@ -13,9 +13,10 @@ def pieces_to_name(s: State, effect: Effect, *, hero: bool) -> list[int]:
 
     Where missions work at any time and last beyond the battle, a mission may target any seat; otherwise only fighting pieces.
     """
-    flags = s.catalog.flags
-    if flags.missions_at_any_time and flags.mission_effects_last != "battle" and s.catalog.goal_of[effect.card] >= 0:
-        return list(range(s.seats))
+    if s.catalog.goal_of[effect.card] >= 0:
+        flags = s.catalog.flags
+        if flags.missions_at_any_time and flags.mission_effects_last != "battle":
+            return list(range(s.seats))
     return fighting_pieces(s, hero=hero)
 
 

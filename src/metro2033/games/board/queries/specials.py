@@ -35,11 +35,11 @@ def makes_station_own(s: State, seat: int) -> bool:
 
 def is_off_limits(s: State, seat: int) -> bool:
     """Returns whether the hero's station counts as own for all purposes: never scouted or attacked by the own army (Q-87)."""
-    return s.catalog.flags.handcar_station_off_limits and makes_station_own(s, seat)
+    return makes_station_own(s, seat) and s.catalog.flags.handcar_station_off_limits  # a flag is read last: it is slow
 
 
 def extra_start_of_army(s: State, seat: int) -> int:
     """Returns an additional station from which an army may start, or NOBODY (Q-87)."""
-    if s.catalog.flags.handcar_army_reach and makes_station_own(s, seat):
+    if makes_station_own(s, seat) and s.catalog.flags.handcar_army_reach:
         return s.hero_at[seat]
     return NOBODY

@@ -5,6 +5,8 @@ from __future__ import annotations
 from metro2033.text.nouns import Nouns
 
 NOUNS = Nouns(
+    player="faction",
+    figure="hero",
     seats=("seat", "first", "victim", "owner"),
     places=("station", "origin"),
     tokens=("pig", "mushroom", "ammo"),

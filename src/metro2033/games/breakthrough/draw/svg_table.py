@@ -10,7 +10,7 @@ from metro2033.svg.canvas import Canvas, wrap
 from metro2033.svg.cards import SIZE, CardPicture, class_of
 from metro2033.svg.shapes import crest, definitions, icon
 from metro2033.svg.table_picture import CARD, GAP, HEAD, TablePicture
-from metro2033.svg.theme import Look, Theme, look_of, mix
+from metro2033.svg.theme import Look, Theme, mix
 from metro2033.text.say import Cast, Sayer
 
 WIDTH = 1000
@@ -127,7 +127,7 @@ class BreakthroughPicture(TablePicture[BreakthroughView]):
 
     def _seat(self, seat: SeatView, x: float, y: float, width: float, height: float) -> None:
         canvas, theme = self.canvas, self.theme
-        look = look_of(seat.faction, seat.seat)
+        look = self.look(seat.faction, seat.seat)
         asked = self.view.prompt is not None and self.view.prompt.seat == seat.seat
         name = self.sayer.seat(seat.seat, self.cast)
         with canvas.at(x, y, title=name):

@@ -4,4 +4,4 @@ from __future__ import annotations
 
 from metro2033.text.nouns import Nouns
 
-NOUNS = Nouns(seats=("seat",), series=("first", "second", "third"), listed=("hero", "spent", "lost"))
+NOUNS = Nouns(player="faction", seats=("seat",), series=("first", "second", "third"), listed=("hero", "spent", "lost"))
