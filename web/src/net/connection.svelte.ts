@@ -1,12 +1,13 @@
 // The WebSocket of a room: it notices that the server is gone, and reconnects automatically, with growing pauses.
+import { transport } from "package:transport";
+import type { Feed } from "./transport";
 import type { Message } from "./types/wire";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const GROWTH = 1.6;
-// A network that is cut closes no socket: who hears nothing asks. Both together are less than five seconds.
+// A network that is cut closes no socket: who hears nothing asks. With the patience of that question it is less than five seconds.
 const SILENCE = 2000;
-const PATIENCE = 2500;
 const REFUSED = [4401, 4403]; // the session has ended, or the room is closed to this person
 
 export interface ConnectionOwner {
@@ -19,7 +20,7 @@ export interface ConnectionOwner {
 
 export class Connection {
   state: "connecting" | "open" | "lost" | "refused" = $state("connecting");
-  private socket: WebSocket | null = null;
+  private socket: Feed | null = null;
   private timer = 0;
   private watch = 0;
   private wait = FIRST_WAIT;
@@ -78,13 +79,8 @@ export class Connection {
     if (this.socket) void this.reach(this.socket);
   };
 
-  private async reach(socket: WebSocket): Promise<void> {
-    const there =
-      document.hidden ||
-      (await fetch("/healthz", { cache: "no-store", signal: AbortSignal.timeout(PATIENCE) }).then(
-        () => true,
-        () => false,
-      ));
+  private async reach(socket: Feed): Promise<void> {
+    const there = document.hidden || (await transport.isThere());
     if (socket !== this.socket) return;
     if (there) {
       this.heard();
@@ -96,9 +92,7 @@ export class Connection {
 
   private connect(): void {
     if (this.closed) return;
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const asked = this.owner.begin();
-    const socket = new WebSocket(`${scheme}://${location.host}/api/rooms/${this.room}/socket?${asked}`);
+    const socket = transport.feed(this.room, this.owner.begin());
     this.socket = socket;
     this.heard();
     socket.onmessage = (message) => {
@@ -106,7 +100,7 @@ export class Connection {
       this.state = "open";
       this.wait = FIRST_WAIT;
       this.heard();
-      this.owner.take(JSON.parse(message.data as string) as Message);
+      this.owner.take(JSON.parse(message.data) as Message);
     };
     socket.onclose = (event) => {
       if (socket !== this.socket) return;
