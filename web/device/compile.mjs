@@ -22,6 +22,5 @@ for path in sorted(pathlib.Path("/staged").rglob("*.py")):
 `;
 
 const python = await loadPyodide({ env: { PYTHONHASHSEED: "0", PYTHONNODEBUGRANGES: "1" } });
-python.FS.mkdir("/staged");
 python.mountNodeFS("/staged", process.argv[2]);
 python.runPython(COMPILE);

@@ -49,7 +49,18 @@ const PROGRAM = [
 ];
 
 /** Subjects whose texts are fetched only where they are used: the files whose name begins so, with "web_" in front or not. */
-const APART = ["accounts", "leagues", "lessons", "luck", "moderation", "profiles", "puzzles", "review", "workshop"];
+const APART = [
+  "accounts",
+  "device",
+  "leagues",
+  "lessons",
+  "luck",
+  "moderation",
+  "profiles",
+  "puzzles",
+  "review",
+  "workshop",
+];
 /** The page's own texts that no table names: fetched by everything else. */
 const PAGES = "pages";
 const subjectOf = (file: string) => /^(?:web_)?([a-z]+)/.exec(file)?.[1] ?? "";

@@ -35,7 +35,11 @@ export function deviceFiles(isStatic: boolean): Plugin {
     name: "device-files",
     enforce: "pre",
     resolveId: (id) =>
-      id === "package:device" ? ID : id === "package:transport" ? join(SOURCE, TRANSPORTS[Number(isStatic)]!) : undefined,
+      id === "package:device"
+        ? ID
+        : id === "package:transport"
+          ? join(SOURCE, TRANSPORTS[Number(isStatic)]!)
+          : undefined,
     load(id) {
       if (id !== ID) return undefined;
       if (!isStatic) return "export default null;";
@@ -76,8 +80,7 @@ export function keptFiles(): Plugin {
       order: "post",
       handler(_, bundle) {
         const worker = Object.values(bundle).find((file) => file.fileName === "service-worker.js") as
-          | Rollup.OutputChunk
-          | undefined;
+          Rollup.OutputChunk | undefined;
         if (!worker) return this.error("there is no service worker");
         const others = Object.values(bundle).filter((file) => file !== worker && file.fileName !== "push-worker.js");
         const hash = createHash("sha256");
@@ -97,4 +100,3 @@ export function keptFiles(): Plugin {
   };
 }
 const PUBLIC = ["manifest.webmanifest", "icon.svg", "icon-192.png", "icon-512.png", "icon-maskable-512.png"];
-

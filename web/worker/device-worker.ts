@@ -3,7 +3,7 @@ import { BrokenDownload, fetchAll, fetchWeights, Progress } from "./device/fetch
 import { hold } from "./device/holding";
 import { startPython } from "./device/interpreter";
 import type { DeviceFiles, Fault, FromWorker, ToWorker } from "./device/messages";
-import { openPlayer, type Player } from "./device/player";
+import { Player, type GameName } from "./device/player";
 import { fleetingStorage, openStorage, Taken, Unstorable, type Entries } from "./device/storage";
 import { hosted } from "../src/network/host";
 import { Network } from "../src/network/network";
@@ -22,7 +22,13 @@ self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
 };
 
 const faultOf = (why: unknown): Fault =>
-  why instanceof Elsewhere ? "elsewhere" : why instanceof Taken ? "taken" : why instanceof BrokenDownload ? "download" : "crash";
+  why instanceof Elsewhere
+    ? "elsewhere"
+    : why instanceof Taken
+      ? "taken"
+      : why instanceof BrokenDownload
+        ? "download"
+        : "crash";
 
 class Elsewhere extends Error {}
 
@@ -31,7 +37,7 @@ async function start(files: DeviceFiles, take: boolean): Promise<Player> {
   if (!(await hold(take, () => fault("taken")))) throw new Elsewhere();
   const [python, storage] = await Promise.all([startPython(files.module.address, fetchAll(files, progress)), open()]);
   post({ type: "progress", stage: "start", loaded: 1, total: 1 });
-  const found = await openPlayer(python, storage, post, (game) => loadNetwork(files, game, python.toPy.bind(python)));
+  const found = new Player(python, storage, post, (game) => loadNetwork(files, game, python.toPy.bind(python)));
   post({ type: "progress", stage: "ready", loaded: 1, total: 1 });
   return found;
 }
@@ -62,7 +68,11 @@ async function open(): Promise<Entries> {
   };
 }
 
-async function loadNetwork(files: DeviceFiles, game: "board" | "breakthrough", toPython: (numbers: Float32Array) => unknown) {
+async function loadNetwork(
+  files: DeviceFiles,
+  game: GameName,
+  toPython: (numbers: Float32Array) => unknown,
+) {
   const progress = new Progress((loaded, total) => post({ type: "progress", stage: "weights", loaded, total }));
   try {
     return hosted(await Network.read(await fetchWeights(files[game], progress)), toPython);

@@ -1,4 +1,5 @@
 // The service worker of the edition without a server: keeps its files, so that it starts without a network. The build writes the list.
+export {};
 declare const self: ServiceWorkerGlobalScope;
 
 interface Kept {
@@ -46,7 +47,9 @@ async function forget(): Promise<void> {
     if (known && !(await cache.match(addressOf(file)))) await cache.put(addressOf(file), known);
   }
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith(PREFIX) && name !== CACHE).map((name) => caches.delete(name)));
+  await Promise.all(
+    names.filter((name) => name.startsWith(PREFIX) && name !== CACHE).map((name) => caches.delete(name)),
+  );
 }
 
 async function answer(request: Request): Promise<Response> {

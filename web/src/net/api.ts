@@ -20,7 +20,6 @@ import type {
   WhyView,
 } from "./types/wire";
 
-
 export class Refusal extends Error {
   constructor(readonly said: Refused) {
     super(said.text);

@@ -3,13 +3,10 @@ import { transport } from "package:transport";
 
 export async function download(path: string): Promise<void> {
   const { status, text, name } = await transport.request("GET", path);
-  if (status === 200) saveText(text, name ?? "metro2033.metro");
-}
-
-export function saveText(text: string, name: string, type = "text/plain"): void {
+  if (status !== 200) throw new Error(text);
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type }));
-  link.download = name;
+  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  link.download = name ?? `metro2033-${/rooms\/([\w-]{1,6})/.exec(path)?.[1] ?? "game"}.metro`;
   link.click();
   URL.revokeObjectURL(link.href);
 }

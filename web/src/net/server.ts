@@ -23,6 +23,7 @@ export const transport: Transport = {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     return new WebSocket(`${scheme}://${location.host}/api/rooms/${room}/socket?${query}`) as Feed;
   },
+  begin() {},
   isThere: () =>
     fetch("/healthz", { cache: "no-store", signal: AbortSignal.timeout(PROBE) }).then(
       () => true,

@@ -17,6 +17,8 @@ export interface Transport {
   /** Ask for something; throws when nobody answers. A request that is `lasting` outlives the page. */
   request(method: string, path: string, body?: unknown, lasting?: boolean): Promise<Answer>;
   feed(room: string, query: URLSearchParams): Feed;
+  /** Get ready for requests that will come, where that takes long. */
+  begin(): void;
   /** Whether anybody would answer now. */
   isThere(): Promise<boolean>;
 }

@@ -1,4 +1,6 @@
 // A part of the page that could not be fetched: the server is away, or it serves a newer page without that part.
+import { isDevice } from "package:transport";
+
 let told = $state("");
 
 /** What the reader is told about it; empty while nothing is missed. */
@@ -8,7 +10,7 @@ export const missed = (): string => told;
 export function watchParts(): () => void {
   const tell = (answers: boolean) => (told = answers ? "web-updated" : "web-no-server");
   const look = () =>
-    void fetch("/", { cache: "no-store" }).then(
+    void fetch(isDevice ? "./" : "/", { cache: "no-store" }).then(
       (answer) => tell(answer.ok),
       () => tell(false),
     );

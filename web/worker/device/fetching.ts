@@ -2,6 +2,7 @@
 import type { DeviceFile, DeviceFiles, FileName } from "./messages";
 
 const EVERY_MS = 60;
+type Bytes = ReadableStream<Uint8Array<ArrayBuffer>>;
 const WASM = { headers: { "content-type": "application/wasm" } };
 
 /** A file is missing, or it ended too early. */
@@ -29,7 +30,7 @@ export class Progress {
 }
 
 /** Start to fetch a file; its bytes come as a stream. */
-async function stream(file: DeviceFile, progress: Progress): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
+async function stream(file: DeviceFile, progress: Progress): Promise<Bytes> {
   progress.expect(file.size);
   let response: Response;
   try {
@@ -47,9 +48,9 @@ async function stream(file: DeviceFile, progress: Progress): Promise<ReadableStr
   return response.body.pipeThrough(counting);
 }
 
-const unpacked = (source: ReadableStream<Uint8Array<ArrayBuffer>>) => source.pipeThrough(new DecompressionStream("gzip"));
+const unpacked = (source: Bytes) => source.pipeThrough(new DecompressionStream("gzip"));
 
-async function bytes(source: Promise<ReadableStream<Uint8Array<ArrayBuffer>>>): Promise<Uint8Array<ArrayBuffer>> {
+async function bytes(source: Promise<Bytes>): Promise<Uint8Array<ArrayBuffer>> {
   try {
     return new Uint8Array(await new Response(await source).arrayBuffer());
   } catch (fault) {
@@ -69,7 +70,7 @@ export interface Fetched {
 export function fetchAll(files: DeviceFiles, progress: Progress): Fetched {
   const [interpreter, library, modules] = (["interpreter", "library", "package"] as FileName[]).map((name) =>
     stream(files[name], progress).then(unpacked),
-  ) as [Promise<ReadableStream>, Promise<ReadableStream>, Promise<ReadableStream>];
+  ) as [Promise<Bytes>, Promise<Bytes>, Promise<Bytes>];
   let fail: (fault: BrokenDownload) => void = () => {};
   const broken = new Promise<never>((_, reject) => (fail = reject));
   interpreter.catch(fail);
@@ -84,10 +85,7 @@ export function fetchAll(files: DeviceFiles, progress: Progress): Fetched {
 }
 
 /** The same bytes; `fail` is called if they end too early. */
-function watched(
-  source: ReadableStream<Uint8Array<ArrayBuffer>>,
-  fail: (fault: BrokenDownload) => void,
-): ReadableStream<Uint8Array<ArrayBuffer>> {
+function watched(source: Bytes, fail: (fault: BrokenDownload) => void): Bytes {
   const reader = source.getReader();
   return new ReadableStream({
     async pull(controller) {

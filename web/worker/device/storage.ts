@@ -4,7 +4,7 @@ const NAME = "metro2033";
 const ENTRIES = "entries";
 const OWNER = "owner";
 
-export type Value = string | Uint8Array;
+export type Value = Uint8Array;
 
 /** Another tab owns the storage now. */
 export class Taken extends Error {}
@@ -61,7 +61,10 @@ export async function openStorage(): Promise<Entries> {
   return {
     async load() {
       const entries = database.transaction(ENTRIES).objectStore(ENTRIES);
-      const [keys, values] = await Promise.all([done(entries.getAllKeys()), done(entries.getAll() as IDBRequest<Value[]>)]);
+      const [keys, values] = await Promise.all([
+        done(entries.getAllKeys()),
+        done(entries.getAll() as IDBRequest<Value[]>),
+      ]);
       return keys.map((key, at) => [key as string, values[at]!]);
     },
     put: (entries) =>

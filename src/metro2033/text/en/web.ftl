@@ -33,6 +33,7 @@ web-usual = default
 web-who = Who’s playing
 web-who-plays = Player { $n }
 web-who-hint = Leave a seat open and invite a friend, or take several seats yourself and share this screen.
+web-who-hint-alone = Bots take the seats you give them; the other seats are for you and whoever shares this screen.
 web-person = a person
 web-bot-novice = Bot: novice
 web-bot-regular = Bot: regular

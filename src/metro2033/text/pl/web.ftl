@@ -33,6 +33,7 @@ web-usual = domyślne
 web-who = Kto gra
 web-who-plays = Gracz { $n }
 web-who-hint = Zostaw miejsce dla człowieka i zaproś kogoś albo zajmij kilka miejsc i grajcie na jednym ekranie.
+web-who-hint-alone = Boty zajmą miejsca, które im oddasz; pozostałe są dla ciebie i osób przy tym samym ekranie.
 web-person = człowiek
 web-bot-novice = Bot: nowicjusz
 web-bot-regular = Bot: bywalec

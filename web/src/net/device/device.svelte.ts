@@ -78,6 +78,10 @@ class Device implements Transport {
     return feed;
   }
 
+  begin(): void {
+    this.start();
+  }
+
   isThere(): Promise<boolean> {
     return Promise.resolve(this.worker !== null);
   }
@@ -139,6 +143,8 @@ class Device implements Transport {
   }
 }
 
+/** An address of the page as links have it; plugins/hashed.ts writes calls of this. */
+export const hashedLink = (href: string | undefined) => (href?.startsWith("/") ? `#${href}` : href);
 export const isDevice = true;
 export const device = new Device();
 export const transport: Transport = device;
