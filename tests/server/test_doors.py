@@ -10,8 +10,8 @@ import pytest
 
 from metro2033 import wire
 from metro2033.client import Client
+from metro2033.live.room import read_room, write_room
 from metro2033.server.archive.service import ArchiveService
-from metro2033.server.rooms.room import read_room, write_room
 from metro2033.server.rooms.service import RoomService
 from tests.server.running import company, keen, quick, running, seated
 from tests.server.test_rooms import CARDS, refused

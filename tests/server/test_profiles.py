@@ -14,8 +14,8 @@ from sqlalchemy import event
 
 from metro2033 import wire
 from metro2033.client import Client
-from metro2033.server.archive import reviews
-from metro2033.server.core.clock import SYSTEM
+from metro2033.live import reviews
+from metro2033.live.clock import SYSTEM
 from metro2033.server.core.config import database_url
 from metro2033.server.core.database import Database, reading
 from metro2033.server.operators.service import OperatorService

@@ -34,7 +34,7 @@ def desk_at(database: str, lang: str) -> Iterator[tuple[Desk, str]]:
     """Opens the operator's desk on a database; yields it with the name used in the audit log."""
     choose_setting(lang=lang)
     url = open_existing(database)
-    from metro2033.server.core.clock import SYSTEM
+    from metro2033.live.clock import SYSTEM
     from metro2033.server.core.database import open_database
     from metro2033.server.features import open_desk
 

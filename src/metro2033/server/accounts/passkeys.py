@@ -15,9 +15,9 @@ from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
 
 from metro2033 import codec, wire
 from metro2033.kernel.problem import Problem
-from metro2033.server.core.access import Forbidden, NotFound
-from metro2033.server.core.background import why
-from metro2033.server.core.clock import Clock
+from metro2033.live.access import Forbidden, NotFound
+from metro2033.live.background import why
+from metro2033.live.clock import Clock
 from metro2033.server.core.database import Database
 from metro2033.server.notices.mail.mailboxes import Mailboxes
 from metro2033.server.people.access_list import see_passkey

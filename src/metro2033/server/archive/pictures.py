@@ -16,14 +16,14 @@ from typing import Any
 
 from metro2033.games import find_rules
 from metro2033.kernel.pack import Packs
-from metro2033.server.archive.replay import Replay
+from metro2033.live.access import Caller, Unavailable
+from metro2033.live.live_game import LiveGame
+from metro2033.live.live_room import LiveRoom
+from metro2033.live.replay import Replay
 from metro2033.server.archive.replays import Replays
-from metro2033.server.core.access import Caller, Unavailable
 from metro2033.server.core.fair_queue import FairQueue
 from metro2033.server.core.quotas import Quotas
 from metro2033.server.core.worker_process import WorkerProcess
-from metro2033.server.play.live_game import LiveGame
-from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.svg import preview
 from metro2033.svg.raster import small_png
 

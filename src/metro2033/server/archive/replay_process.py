@@ -13,12 +13,12 @@ from typing import Any, TypeVar
 from metro2033.games import find_rules
 from metro2033.kernel.problem import Problem
 from metro2033.kernel.record import read_header, write_header
-from metro2033.server.archive.replay import Replay
-from metro2033.server.core.access import Caller, Unavailable
+from metro2033.live.access import Caller, Unavailable
+from metro2033.live.live_game import LiveGame
+from metro2033.live.log_row import Row
+from metro2033.live.replay import Replay
 from metro2033.server.core.fair_queue import FairQueue
 from metro2033.server.core.worker_process import WorkerProcess
-from metro2033.server.play.live_game import LiveGame
-from metro2033.server.rooms.log_row import Row
 
 logger = logging.getLogger("metro2033.server")
 

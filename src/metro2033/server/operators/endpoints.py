@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from metro2033 import wire
-from metro2033.server.core.access import NotFound
+from metro2033.live.access import NotFound
 from metro2033.server.http.auth import room_of
 from metro2033.server.http.endpoint import Endpoint, read_body
 from metro2033.server.http.responses import language_of

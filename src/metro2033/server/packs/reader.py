@@ -6,53 +6,19 @@ It stays up between packs, because an editor has its draft read after every chan
 from __future__ import annotations
 
 import asyncio
-import logging
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from typing import Any
 
-from metro2033.kernel.pack import Pack
 from metro2033.kernel.problem import BadContent, Problem
-from metro2033.packs.reading import Counted, Reading, cards_and_texts, count, read_all
-from metro2033.server.core.access import Caller
+from metro2033.live.access import Caller
+from metro2033.live.packs import Draft, OfRoom, answer
+from metro2033.packs.reading import Counted, Reading
 from metro2033.server.core.fair_queue import FairQueue
 from metro2033.server.core.worker_process import WorkerProcess
-
-logger = logging.getLogger("metro2033.server")
 
 SECONDS = 10.0
 MEMORY = 1 << 30
 MOST_WAITING = 40  # further ones are refused
-
-
-@dataclass(frozen=True)
-class Draft:
-    """A pack to be read, and the sender's language; `play` also test-plays it, before it is stored."""
-
-    text: str
-    language: str
-    play: bool = False
-
-
-@dataclass(frozen=True)
-class OfRoom:
-    """Packs of a room whose cards and texts are wanted."""
-
-    texts: tuple[str, ...]
-
-
-def answer(asked: Draft | OfRoom) -> Any:
-    """Reads the packs in the sandbox; returns the result, or the problem."""
-    try:
-        if isinstance(asked, Draft):
-            return read_all(asked.text, asked.language, play=asked.play)
-        packs = tuple(map(Pack, asked.texts))
-        return [count(pack) for pack in packs], *cards_and_texts(packs)
-    except Problem as problem:
-        return problem
-    except Exception as fault:  # any fault that a pack causes in the rules is the pack's
-        logger.info("pack not read", extra={"why": type(fault).__name__})
-        return BadContent("pack-unplayable", file="pack")
 
 
 class PackReader:

@@ -10,7 +10,8 @@ from starlette.responses import Response
 from starlette.templating import Jinja2Templates
 
 from metro2033.kernel.problem import Problem
-from metro2033.server.http.responses import STATUS, language_of
+from metro2033.live.refusal import STATUS
+from metro2033.server.http.responses import language_of
 from metro2033.text.say import say_problem
 from metro2033.text.words import words_for
 from metro2033.wire import Settings

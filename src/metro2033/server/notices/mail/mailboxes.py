@@ -7,8 +7,9 @@ from urllib.parse import urlsplit
 
 from metro2033 import wire
 from metro2033.kernel.problem import Problem
-from metro2033.server.core.access import Caller, NotFound, TooFast
-from metro2033.server.core.clock import Clock
+from metro2033.live.access import Caller, NotFound, TooFast
+from metro2033.live.clock import Clock
+from metro2033.live.names import key_of
 from metro2033.server.core.database import Database
 from metro2033.server.core.rate_limit import RateLimiter
 from metro2033.server.notices.hours_store import HoursStore
@@ -18,7 +19,6 @@ from metro2033.server.notices.mail.outbox import Outbox
 from metro2033.server.notices.mail.queue import Mail
 from metro2033.server.notices.mail.store import Mailbox, MailboxStore
 from metro2033.server.people.access_list import AccessList
-from metro2033.server.people.names import key_of
 from metro2033.server.people.session_store import SessionStore
 from metro2033.server.people.sessions import make_reset_link, new_session_token, token_hash
 from metro2033.server.people.store import Account, PeopleStore
