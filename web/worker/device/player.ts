@@ -16,7 +16,7 @@ interface OpenFeed {
 }
 interface DeviceModule {
   open_device(storage: object, think: (task: Proxy<Uint8Array>) => Promise<string>): unknown;
-  request(device: unknown, method: string, path: string, body: string | null): Promise<Proxy<[number, string]>>;
+  request(device: unknown, method: string, path: string, body: string | undefined): Promise<Proxy<[number, string]>>;
   open_feed(device: unknown, room: string, query: string, send: (message: string) => void): OpenFeed;
   work(task: Uint8Array): string;
 }
@@ -56,7 +56,7 @@ export class Player {
   async take(message: ToWorker): Promise<void> {
     if (message.type === "request") {
       const { id, method, path, body } = message;
-      const answer = await this.module.request(this.device, method, path, body);
+      const answer = await this.module.request(this.device, method, path, body ?? undefined); // `null` is no None
       const [status, text] = answer.toJs();
       answer.destroy();
       this.post({ type: "answer", id, status, body: text });

@@ -127,6 +127,7 @@ class Device implements Transport {
 
   /** The worker cannot go on. What it was asked fails, unless it has not begun because another tab plays. */
   private fail(fault: Fault, detail: string): void {
+    if (fault === "crash" || fault === "download") console.warn(fault, detail);
     this.fault = fault;
     this.detail = detail;
     this.stop(fault === "elsewhere");
