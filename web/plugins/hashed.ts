@@ -4,7 +4,7 @@ import type { PreprocessorGroup } from "svelte/compiler";
 
 const PLAIN = /(\shref=")\//g;
 const COMPUTED = /(\shref=)\{((?:[^{}]|\{[^{}]*\})*)\}/g;
-const SCRIPT = /<script lang="ts">/;
+const SCRIPT = /<script lang="ts"(?! module)[^>]*>/;
 
 export const hashed: PreprocessorGroup = {
   name: "hashed",

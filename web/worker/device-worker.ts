@@ -76,6 +76,9 @@ async function loadNetwork(
   const progress = new Progress((loaded, total) => post({ type: "progress", stage: "weights", loaded, total }));
   try {
     return hosted(await Network.read(await fetchWeights(files[game], progress)), toPython);
+  } catch (why) {
+    post({ type: "unlearned" });
+    throw why;
   } finally {
     post({ type: "progress", stage: "ready", loaded: 1, total: 1 });
   }

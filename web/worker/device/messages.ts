@@ -32,4 +32,5 @@ export type FromWorker =
   | { type: "closed"; id: number; code: number }
   | { type: "progress"; stage: Stage; loaded: number; total: number }
   | { type: "keeping"; keeping: Keeping }
+  | { type: "unlearned" } // the weights of a level could not be fetched
   | { type: "fault"; fault: Fault; detail: string };

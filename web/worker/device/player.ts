@@ -24,12 +24,12 @@ interface Hosts {
   register(game: GameName, network: HostNetwork): void;
 }
 interface Task {
-  task?: { bot: string; spec: string; game: GameName };
+  task?: { bot: string; spec: string; game: GameName; want: string };
   piece?: { game: GameName };
   positions?: { game: GameName };
 }
 
-// Bots whose choices a network makes or guides. Reviews and charts ask it, too.
+// Bots whose choices a network makes or guides. Hints, reviews and charts ask it, too.
 const LEARNED = /legend|master|adaptive|neural/;
 
 export class Player {
@@ -73,8 +73,8 @@ export class Player {
   /** Carry out a task of a bot; a network that it needs is fetched first. */
   private async think(task: Uint8Array): Promise<string> {
     const { task: move, piece, positions } = JSON.parse(new TextDecoder().decode(task)) as Task;
-    const game = move ? (LEARNED.test(`${move.bot} ${move.spec}`) ? move.game : null) : (piece ?? positions)?.game;
-    if (game) await this.need(game).catch(() => {}); // without it a level searches only, as everywhere
+    const learned = move ? move.want === "advice" || LEARNED.test(`${move.bot} ${move.spec}`) : true;
+    if (learned) await this.need((move ?? piece ?? positions)!.game);
     return this.module.work(task);
   }
 

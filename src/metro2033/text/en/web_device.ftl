@@ -3,6 +3,7 @@
 device-fetching = Fetching the game: { $loaded } of { $total } MB
 device-starting = Setting up the table…
 device-weights = Fetching what this opponent has learned: { $loaded } of { $total } MB
+device-unlearned = What this level has learned couldn’t be fetched. It needs the network once; try again later.
 device-offline = Ready to play without a network.
 device-update = There’s a new version of the game. Your games stay.
 device-update-now = Update now

@@ -3,6 +3,7 @@
 device-fetching = Pobieranie gry: { $loaded } z { $total } MB
 device-starting = Rozkładamy stół…
 device-weights = Pobieranie tego, czego nauczył się ten przeciwnik: { $loaded } z { $total } MB
+device-unlearned = Nie udało się pobrać tego, czego nauczył się ten poziom. Sieć jest potrzebna raz; spróbuj później.
 device-offline = Można grać bez sieci.
 device-update = Jest nowa wersja gry. Twoje partie zostaną.
 device-update-now = Zaktualizuj

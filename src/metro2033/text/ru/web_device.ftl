@@ -3,6 +3,7 @@
 device-fetching = Загружаем игру: { $loaded } из { $total } МБ
 device-starting = Готовим стол…
 device-weights = Загружаем то, чему научился этот соперник: { $loaded } из { $total } МБ
+device-unlearned = Не удалось загрузить то, чему научился этот уровень. Сеть нужна один раз; попробуйте позже.
 device-offline = Можно играть без сети.
 device-update = Вышла новая версия игры. Ваши партии сохранятся.
 device-update-now = Обновить

@@ -17,6 +17,7 @@ class Device implements Transport {
   loaded = $state(0);
   total = $state(0);
   keeping: Keeping | null = $state(null);
+  unlearned = $state(false);
   fault: Fault | null = $state(null);
   detail = $state("");
   /** Whether somebody waits for an answer, so that the progress is worth showing. */
@@ -112,6 +113,7 @@ class Device implements Transport {
     } else if (message.type === "message") this.feeds.get(message.id)?.onmessage?.({ data: message.data });
     else if (message.type === "closed") this.cut(message.id, message.code);
     else if (message.type === "keeping") this.keeping = message.keeping;
+    else if (message.type === "unlearned") this.unlearned = true;
     else if (message.type === "progress") {
       this.stage = message.stage;
       this.loaded = message.loaded;
