@@ -112,7 +112,7 @@ def test_a_replay_in_the_process_tells_the_same_to_the_byte(game: str, any_datab
             assert [one.content for one in far] == [one.content for one in near]
             assert await refused(anna.continue_game("Anna", room.id, server.loaded[room.id].seq)) == "continue-over"
             assert (await anna.continue_game("Anna", room.id, 9)).status == "lobby"
-            replays._process._worker.stop()  # it is started again, and reads everything again
+            replays._process._sandbox.all[0].stop()  # it is started again, and reads everything again
             assert (await anna.http.get(f"{path}/log")).content == near[0].content
 
     run(scene())

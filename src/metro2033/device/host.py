@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, TypeVar
 
 from metro2033 import wire
 from metro2033.device.storage import DeviceStorage
-from metro2033.live.access import Caller, Forbidden
+from metro2033.live.access import Caller, Forbidden, Unavailable
 from metro2033.live.clock import Clock
 from metro2033.live.host import Host
 from metro2033.live.live_room import LiveRoom
@@ -15,6 +16,8 @@ from metro2033.live.subscription import Subscription
 from metro2033.live.tasks import Work, do
 
 T = TypeVar("T")
+
+logger = logging.getLogger("metro2033.device")
 
 PERSON: Final = "device"  # the person at the device; never sent to anybody
 NEEDS_SERVER: Final = "device-needs-server"
@@ -95,21 +98,37 @@ class DevicePool:
 
     def __init__(self, clock: Clock, think: Think | None) -> None:
         self._clock = clock
-        self._think = think or self._think_here
+        self._think = think or _think_here
 
     async def run(self, task: Work, owner: str = "", network: str = "") -> str | None:
-        """Returns the result of a task."""
-        return await self._think(task)
-
-    async def _think_here(self, task: Work) -> str:
+        """Returns the result of a task, or None if it failed."""
         await self._clock.sleep(0)
-        return do(task)
+        try:
+            return await self._think(task)
+        except Exception:
+            logger.exception("task failed")
+            return None
 
     async def rest(self) -> None:
         """Frees nothing."""
 
     async def close(self) -> None:
         """Stops nothing."""
+
+
+async def _think_here(task: Work) -> str:
+    return do(task)
+
+
+class AdvicePool(DevicePool):
+    """Runs the tasks whose results a person waits for."""
+
+    async def run(self, task: Work, owner: str = "", network: str = "") -> str | None:
+        """Returns the result of a task; a failure is a fault of the program."""
+        found = await super().run(task, owner, network)
+        if found is None:
+            raise Unavailable("device-fault")
+        return found
 
 
 def host_of(storage: DeviceStorage, clock: Clock, pause: float) -> Host:

@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeVar
 
-from metro2033.device.host import PERSON, Alone, DevicePool, DeviceVisits, Think, host_of
+from metro2033.device.host import PERSON, AdvicePool, Alone, DevicePool, DeviceVisits, Think, host_of
 from metro2033.device.packs import DevicePacks
 from metro2033.device.storage import REVIEW, DeviceStorage
 from metro2033.device.store import Store
@@ -41,6 +41,7 @@ from metro2033.study.review.findings import Review
 T = TypeVar("T")
 
 MOST_REPLAYS: Final = 4  # kept in memory
+ANSWERS_AT_ONCE: Final = 1  # of a review; bots and the page have their turn after each
 
 
 class Parts:
@@ -68,9 +69,9 @@ class Parts:
             host, self.registry, self, self.moves, lambda live, person: None, lambda person, line: None
         )
         self.subscriptions = Subscriptions(self.views, self.presence, self.absence, self.clocks, alone, host)
-        self.advisor = Advisor(DevicePool(clock, think))
+        self.advisor = Advisor(AdvicePool(clock, think))
         self.replays = DeviceReplays(host.storage.read_log)
-        self.reviews = Reviews(host, DeviceShelf(storage), self.replays, DevicePool(clock, think))
+        self.reviews = Reviews(host, DeviceShelf(storage), self.replays, DevicePool(clock, think), ANSWERS_AT_ONCE)
         self.continuations = Continuations(self.registry, self.replays, DeviceReader(), clock)
         self.packs = DevicePacks(storage)
 
@@ -100,8 +101,11 @@ class Parts:
         self.replays.forget(room_id)
 
     async def close(self) -> None:
-        """Stops bots and background work."""
+        """Stops bots and background work, once what is being written is stored."""
         await self.registry.close()
+        for live in self.registry.loaded.values():
+            async with live.lock:
+                pass
         await self.reviews.close()
         await self.background.close()
 

@@ -1,13 +1,14 @@
 """The entry for a browser's worker: JavaScript calls these functions through Pyodide, with strings, bytes and its storage.
 
-    device = open_device(storage, think)
+    device = open_device(storage, load_network)  # or open_device(storage, None, think), with a second worker
     status, body = await request(device, "GET", "/api/rooms?lang=ru", None)
     feed = open_feed(device, room, "seat=0&frames=1&lang=ru", send)
     feed.close()
 
 `storage` has `load()`, `put(entries)` and `remove(keys)`, which return promises: `load` an array of [key, Uint8Array], `put` takes such an
-array. `think`, if there is a second worker, sends it a task as bytes and returns a promise of what `work` returns there. Lists and bytes of
-Python come to JavaScript as proxies; `toJs` copies them.
+array. `load_network` takes a game and returns a promise of its network (`bots/neural/host.py`); it is called when a bot or advice first needs one.
+`think` sends a task as bytes to a second worker, in which `open_thinker(load_network)` gives the function that answers it, so that nothing here
+waits for bots. Lists and bytes of Python come to JavaScript as proxies; `toJs` copies them.
 """
 
 from __future__ import annotations
@@ -20,7 +21,8 @@ import msgspec
 from metro2033 import codec
 from metro2033.device.device import Device
 from metro2033.device.feed import Feed
-from metro2033.live.tasks import Positions, Task, Work, do
+from metro2033.device.networks import Load, Networks
+from metro2033.live.tasks import Positions, Task, Work
 from metro2033.study.review.game import Piece
 
 
@@ -65,14 +67,27 @@ class BrowserStore:
         await self._storage.remove(list(keys))
 
 
-def open_device(storage: HostStorage, think: Callable[[Any], Awaitable[str]] | None = None) -> Device:
-    """Returns the device over a browser's storage."""
+def open_device(
+    storage: HostStorage, load_network: Load | None, think: Callable[[Any], Awaitable[str]] | None = None
+) -> Device:
+    """Returns the device over a browser's storage, with bots in this worker or in another one."""
 
     async def elsewhere(task: Work) -> str:
         assert think is not None
         return await think(write_task(task))
 
-    return Device(BrowserStore(storage), think=elsewhere if think else None)
+    here = Networks(load_network).work if load_network is not None else None
+    return Device(BrowserStore(storage), think=here if think is None else elsewhere)
+
+
+def open_thinker(load_network: Load) -> Callable[[Any], Awaitable[str]]:
+    """Returns the function that executes the tasks of another worker, given as bytes."""
+    networks = Networks(load_network)
+
+    async def answer(data: Any) -> str:
+        return await networks.work(read_task(data))
+
+    return answer
 
 
 async def request(device: Device, method: str, path: str, body: str | None) -> tuple[int, str]:
@@ -92,12 +107,12 @@ def write_task(task: Work) -> bytes:
     return msgspec.json.encode({kind: task})
 
 
-def work(data: Any) -> str:
-    """Executes a task in another worker."""
+def read_task(data: Any) -> Work:
+    """Returns the task that another worker has sent."""
     asked = codec.decode(_bytes_of(data), Asked)
     task = asked.task or asked.piece or asked.positions
     assert task is not None, "a task is written by `write_task`"
-    return do(task)
+    return task
 
 
 def _bytes_of(data: Any) -> bytes:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from metro2033.live.clock import Clock
+from collections import defaultdict
+
+from metro2033.live.clock import Clock, Timer
 from metro2033.live.live_room import LiveRoom
 from metro2033.live.presence import Presence
 from metro2033.live.room import Room
@@ -21,11 +23,12 @@ class Absence:
         self._uptime = uptime
         self._after = after
         self._after_slow = after_slow
+        self._timers: defaultdict[str, dict[str, Timer]] = defaultdict(dict)  # by room and person
 
     def is_absent(self, room: Room, person: str) -> bool:
         """Returns whether a person has been away long enough for a vote."""
-        enough = self._after_slow if room.settings.pace == "slow" else self._after
-        return self._presence.away_for(room.id, person, room.began, self._uptime.outages) >= enough
+        away = self._presence.away_for(room.id, person, room.began, self._uptime.outages)
+        return away >= self._limit(room)
 
     def restart(self, live: LiveRoom, person: str) -> None:
         """Restarts the measurement of an absence after a vote to wait, and updates the room."""
@@ -34,13 +37,28 @@ class Absence:
         self.expect(live, person)
 
     def expect(self, live: LiveRoom, person: str) -> None:
-        """Schedules an update of the room for when a person who has just left may count as absent: after the limit of live pace."""
+        """Schedules an update of the room for when a person who has just left may count as absent."""
+        self.end(live.room.id, person)
+        timer = self._clock.call_later(self._limit(live.room) + MARGIN, self._look, live, person)
+        self._timers[live.room.id][person] = timer
 
-        def look() -> None:
-            if not self._presence.is_here(live.room.id, person):
-                self._show(live)
+    def end(self, room: str, person: str) -> None:
+        """Cancels the update for a person who is back. Slow rooms have limits of days, so timers must not pile up."""
+        if timer := self._timers[room].pop(person, None):
+            timer.cancel()
 
-        self._clock.call_later(self._after + MARGIN, look)
+    def forget(self, room: str) -> None:
+        """Forgets an evicted room."""
+        for timer in self._timers.pop(room, {}).values():
+            timer.cancel()
+
+    def _limit(self, room: Room) -> float:
+        return self._after_slow if room.settings.pace == "slow" else self._after
+
+    def _look(self, live: LiveRoom, person: str) -> None:
+        del self._timers[live.room.id][person]
+        if not self._presence.is_here(live.room.id, person):
+            self._show(live)
 
     def _show(self, live: LiveRoom) -> None:
         self._presence.touch(live.room.id)

@@ -10,7 +10,7 @@ from metro2033.bots.own import House
 from metro2033.bots.registry import BOTS, LEVELS
 from metro2033.games import GAMES, editions_by_game, find_rules
 from metro2033.kernel.flags import allowed_values, rule_ids
-from metro2033.text.words import LANGUAGES
+from metro2033.languages import LANGUAGES
 
 
 def make_catalogue() -> wire.Catalogue:

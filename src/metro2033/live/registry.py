@@ -80,6 +80,7 @@ class Registry:
         self._autoplay.stop(room_id)
         del self.loaded[room_id]
         self._rooms.presence.forget(room_id)
+        self._rooms.absence.forget(room_id)
 
     async def create(
         self,

@@ -94,6 +94,7 @@ class Subscriptions:
         if is_member and not subscription.counts:
             subscription.note_presence(counts=True)
             if self.presence.come(live.room.id, person):
+                self._absence.end(live.room.id, person)
                 self._tell(live)
         elif subscription.counts and not is_member:
             self._go(subscription)

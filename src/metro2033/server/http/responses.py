@@ -10,8 +10,8 @@ from starlette.responses import Response
 from starlette.types import Scope
 
 from metro2033.kernel.problem import Problem
+from metro2033.languages import LANGUAGES
 from metro2033.live.refusal import refused, status_of
-from metro2033.text.words import LANGUAGES
 
 NO_STORE = {"cache-control": "no-store"}
 

@@ -15,15 +15,12 @@ from metro2033.server.http.services import core_of, service_of
 from metro2033.server.notices.service import NoticeService
 from metro2033.server.people.service import PeopleService
 
-LANGUAGES: tuple[wire.Language, ...] = ("en", "pl", "ru")
-
 
 async def get_hook(request: Request) -> Response:
     """Returns the caller's webhook."""
     caller = await visitor_of(request)
     hook = await service_of(request, NoticeService).hooks.of(caller.person)
-    language = next((one for one in LANGUAGES if hook and hook.language == one), None)
-    return json(wire.HookView(hook.url if hook else None, language))
+    return json(wire.HookView(hook.url, hook.language) if hook else wire.HookView(None, None))
 
 
 async def set_hook(request: Request) -> Response:

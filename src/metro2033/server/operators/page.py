@@ -19,6 +19,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from metro2033.kernel.problem import BadOption
+from metro2033.languages import LANGUAGES
 from metro2033.live.access import Forbidden, NotFound
 from metro2033.live.incoming import read_form
 from metro2033.server.cluster.service import ClusterService
@@ -29,7 +30,6 @@ from metro2033.server.operators.desk import Desk
 from metro2033.server.operators.policy import BAN, MUTE, QUOTAS
 from metro2033.server.operators.service import OperatorService
 from metro2033.server.people.sessions import token_hash
-from metro2033.text.words import LANGUAGES
 
 COOKIE = "metro2033_operator"
 PATH = "/operator"

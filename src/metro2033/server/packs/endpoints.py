@@ -10,6 +10,7 @@ from starlette.responses import Response
 from metro2033 import wire
 from metro2033.games import find_game
 from metro2033.kernel.problem import BadOption
+from metro2033.languages import LANGUAGES
 from metro2033.live.packs import workshop_of
 from metro2033.packs.toml import write_pack
 from metro2033.server.http.auth import caller_of, give_cookie, person_of, refuse_tokens, room_of, visitor_of
@@ -17,7 +18,6 @@ from metro2033.server.http.endpoint import Endpoint, read_body
 from metro2033.server.http.responses import json, language_of
 from metro2033.server.http.services import core_of, service_of
 from metro2033.server.packs.service import PackService
-from metro2033.text.words import LANGUAGES
 
 
 async def list_packs(request: Request) -> Response:

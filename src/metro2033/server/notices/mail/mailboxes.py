@@ -23,13 +23,11 @@ from metro2033.server.people.session_store import SessionStore
 from metro2033.server.people.sessions import make_reset_link, new_session_token, token_hash
 from metro2033.server.people.store import Account, PeopleStore
 from metro2033.text.words import words_for
-from metro2033.wire import Language
 
 CONFIRM_HOURS, RESET_HOURS = 24, 1
 HOUR = 3600.0
 MOST_SHARING = 5  # accounts that share an address
 MAILS_TO_ONE = 4  # per hour, caused by strangers: confirmations of one address, or password resets of one account
-LANGUAGES: tuple[Language, ...] = ("en", "pl", "ru")
 
 
 class Mailboxes:
@@ -196,5 +194,4 @@ class Mailboxes:
 
 def notices_of(box: Mailbox, zone: str) -> wire.MailNotices:
     """Returns the notices that go to a mailbox, and the time zone of their hours."""
-    language = next(one for one in LANGUAGES if one == box.language)
-    return wire.MailNotices(box.turns, box.digest, box.hour, zone, language)
+    return wire.MailNotices(box.turns, box.digest, box.hour, zone, box.language)
