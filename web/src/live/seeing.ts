@@ -1,11 +1,6 @@
-<<<<<<< HEAD
-// Reports to the server from time to time how far the reader has seen the game, so that every device can continue there.
+// Reports to the server how far the reader has seen the game, so that other devices can continue there.
 import { transport } from "package:transport";
 import { spoken } from "../net/api";
-=======
-// Reports to the server how far the reader has seen the game, so that other devices can continue there.
-import { language } from "../text/settings.svelte";
->>>>>>> devpy
 
 const EVERY = 20_000;
 

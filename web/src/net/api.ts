@@ -1,12 +1,7 @@
-<<<<<<< HEAD
-// Requests to whoever deals. A refusal is thrown as received.
+// Requests to the server, or to this device. A refusal is thrown as received.
 import { transport } from "package:transport";
-import { language, type Language } from "../text/settings.svelte";
-=======
-// HTTP requests to the server. A refusal is thrown as received.
 import { language } from "../text/settings.svelte";
 import type { Language } from "./types/languages";
->>>>>>> devpy
 import type {
   AddressView,
   AdviceView,

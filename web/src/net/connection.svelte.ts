@@ -1,25 +1,14 @@
-<<<<<<< HEAD
-// The WebSocket of a room: it notices that the server is gone, and reconnects automatically, with growing pauses.
+// The WebSocket of a room. It detects that the server has gone and reconnects automatically, with exponential backoff.
 import { transport } from "package:transport";
 import type { Feed } from "./transport";
-=======
-// The WebSocket of a room. It detects that the server has gone and reconnects automatically, with exponential backoff.
->>>>>>> devpy
 import type { Message } from "./types/wire";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const GROWTH = 1.6;
-<<<<<<< HEAD
-// A network that is cut closes no socket: who hears nothing asks. With the patience of that question it is less than five seconds.
-const SILENCE = 2000;
-const REFUSED = [4401, 4403]; // the session has ended, or the room is closed to this person
-=======
 // A cut network closes no socket, so after a silence the client requests /healthz. Detection takes less than five seconds in all.
 const SILENCE = 2000;
-const PATIENCE = 2500;
-const REFUSED = [4401, 4403]; // the session has ended, or this person may not enter the room
->>>>>>> devpy
+const REFUSED = [4401, 4403]; // the session has ended, or the room is closed to this person
 
 export interface ConnectionOwner {
   /** Requests the room before each first connection; returns whether it may be entered. Throws if there is no response. */

@@ -1,9 +1,5 @@
-<<<<<<< HEAD
-// What a person is told when a request fails.
-import { isDevice } from "package:transport";
-=======
 // The message for the reader when a request fails.
->>>>>>> devpy
+import { isDevice } from "package:transport";
 import { Refusal } from "../net/api";
 import { t } from "../text/words.svelte";
 

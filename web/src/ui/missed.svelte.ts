@@ -1,10 +1,6 @@
-<<<<<<< HEAD
-// A part of the page that could not be fetched: the server is away, or it serves a newer page without that part.
+// Reports a part of the page that failed to load: the server is unreachable, or has a newer page without that part.
 import { isDevice } from "package:transport";
 
-=======
-// Reports a part of the page that failed to load: the server is unreachable, or has a newer page without that part.
->>>>>>> devpy
 let told = $state("");
 
 /** Returns the message for the reader; empty if nothing is missing. */
