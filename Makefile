@@ -4,7 +4,7 @@ export OPENBLAS_NUM_THREADS ?= 1
 
 PAGE := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src/metro2033/text src/metro2033/games -name '*.ftl' -o -name '*.md' -o -name '*.toml' -o -name '*.json')
 
-.PHONY: play test test-rest test-all check page page-check screenshots film bench long-test ladder balance kill-test load sbom site golden clean
+.PHONY: play test test-rest test-all check page page-check static screenshots film bench long-test ladder balance kill-test load sbom site golden clean
 
 play:  ## set the game up in .builds and run it: plain Python first, compiled from the next start on
 	@tools/python -m tools.play
@@ -36,6 +36,10 @@ check: .venv/ready
 page: .venv/ready  ## generate the page's types from the protocol, then build the page
 	@$(BIN)/python -m tools.page_types
 	@tools/page
+
+static: .venv/ready  ## build the edition that needs no server in dist/, for any static host
+	@tools/page packages
+	@$(BIN)/python -m tools.static
 
 screenshots: .venv/page  ## write every screen in three languages and four sizes to screenshots/
 	@$(BIN)/python -m tools.screenshots

@@ -49,7 +49,10 @@ export default defineConfig(
   {
     languageOptions: {
       globals: { ...globals.browser, ...globals.node },
-      parserOptions: { projectService: { allowDefaultProject: ["*.js"] }, extraFileExtensions: [".svelte"] },
+      parserOptions: {
+        projectService: { allowDefaultProject: ["*.js", "device/*.mjs"] },
+        extraFileExtensions: [".svelte"],
+      },
     },
   },
   {

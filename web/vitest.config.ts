@@ -2,9 +2,10 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 import { packageData } from "./plugins/data";
+import { deviceFiles } from "./plugins/device";
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), packageData()],
+  plugins: [svelte(), svelteTesting(), packageData(), deviceFiles(false)],
   test: {
     environment: "jsdom",
     include: ["tests/**/*.test.ts"],

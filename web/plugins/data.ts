@@ -48,7 +48,18 @@ const PROGRAM = [
 ];
 
 /** Subjects whose texts are loaded on demand: files whose name has this prefix, with or without "web_" before it. */
-const APART = ["accounts", "leagues", "lessons", "luck", "moderation", "profiles", "puzzles", "review", "workshop"];
+const APART = [
+  "accounts",
+  "device",
+  "leagues",
+  "lessons",
+  "luck",
+  "moderation",
+  "profiles",
+  "puzzles",
+  "review",
+  "workshop",
+];
 /** The page's own texts that no table names: loaded by all other parts of the page. */
 const PAGES = "pages";
 const subjectOf = (file: string) => /^(?:web_)?([a-z]+)/.exec(file)?.[1] ?? "";

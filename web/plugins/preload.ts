@@ -4,8 +4,10 @@ import type { Plugin } from "vite";
 const WANTED = /(?<!ext)-latin-wght-normal-[\w-]+\.woff2$/;
 
 export function preload(): Plugin {
+  let base = "/";
   return {
     name: "preload",
+    configResolved: (config) => void (base = config.base),
     transformIndexHtml: {
       order: "post",
       handler: (_, { bundle }) =>
@@ -13,7 +15,7 @@ export function preload(): Plugin {
           .filter((file) => WANTED.test(file))
           .map((file) => ({
             tag: "link",
-            attrs: { rel: "preload", href: `/${file}`, as: "font", type: "font/woff2", crossorigin: "" },
+            attrs: { rel: "preload", href: `${base}${file}`, as: "font", type: "font/woff2", crossorigin: "" },
             injectTo: "head" as const,
           })),
     },

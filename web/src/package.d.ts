@@ -36,6 +36,14 @@ declare module "package:help" {
   const addresses: Record<import("./net/types/languages").Language, Record<Game, string>>;
   export default addresses;
 }
+declare module "package:transport" {
+  export const isDevice: boolean;
+  export const transport: import("./net/transport").Transport;
+}
+declare module "package:device" {
+  const files: import("../worker/device/messages").DeviceFiles | null;
+  export default files;
+}
 declare module "package:notices" {
   const address: string;
   export default address;

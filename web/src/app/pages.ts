@@ -1,13 +1,16 @@
 // The pages by name, each loaded when it is first opened.
 import type { Component } from "svelte";
+import { isDevice } from "package:transport";
 import { route, type AllParts, type PageName, type PartsOf, type Route } from "../ui/router.svelte";
 import { withPages } from "../text/words.svelte";
+
+const served = (): Promise<{ default: Component }> => withPages(import("../features/device/NeedsServer.svelte"));
 
 const PAGES: { [Name in PageName]: () => Promise<{ default: Component<PartsOf<Name>> }> } = {
   home: () => withPages(import("../features/home/Home.svelte")),
   new: () => withPages(import("../features/rooms/NewRoom.svelte")),
-  leagues: () => withPages(import("../features/leagues/parts")),
-  join: () => withPages(import("../features/rooms/Join.svelte")),
+  leagues: () => (isDevice ? served() : withPages(import("../features/leagues/parts"))),
+  join: () => (isDevice ? served() : withPages(import("../features/rooms/Join.svelte"))),
   room: () => import("../features/play/Room.svelte"),
   replay: () => withPages(import("../features/replay/Replay.svelte")),
   review: () => withPages(import("../features/review/Review.svelte")),
@@ -17,10 +20,11 @@ const PAGES: { [Name in PageName]: () => Promise<{ default: Component<PartsOf<Na
   settings: () => withPages(import("../features/settings/Settings.svelte")),
   about: () => withPages(import("../features/home/About.svelte")),
   workshop: () => withPages(import("../features/workshop/parts")),
-  leaderboards: async () => ({ default: (await withPages(import("../features/profiles/parts"))).Leaderboards }),
-  people: () => withPages(import("../features/profiles/parts")),
-  reset: () => withPages(import("../features/settings/Settings.svelte")),
-  confirm: () => withPages(import("../features/settings/Settings.svelte")),
+  leaderboards: async () =>
+    isDevice ? served() : { default: (await withPages(import("../features/profiles/parts"))).Leaderboards },
+  people: () => (isDevice ? served() : withPages(import("../features/profiles/parts"))),
+  reset: () => (isDevice ? served() : withPages(import("../features/settings/Settings.svelte"))),
+  confirm: () => (isDevice ? served() : withPages(import("../features/settings/Settings.svelte"))),
   unknown: () => withPages(import("../features/home/NotFound.svelte")),
 };
 

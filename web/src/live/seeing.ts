@@ -1,5 +1,6 @@
 // Reports to the server how far the reader has seen the game, so that other devices can continue there.
-import { language } from "../text/settings.svelte";
+import { transport } from "package:transport";
+import { spoken } from "../net/api";
 
 const EVERY = 20_000;
 
@@ -38,14 +39,8 @@ export class Seeing {
     this.timer = 0;
     if (this.seen <= this.told) return;
     this.told = this.seen;
-    const body = JSON.stringify({ do: "seen", seq: this.seen });
-    const headers = { "content-type": "application/json" };
-    fetch(`/api/rooms/${this.room}/commands?lang=${language()}`, {
-      method: "POST",
-      headers,
-      body,
-      keepalive: true,
-    }).catch(() => (this.told = 0));
+    const body = { do: "seen", seq: this.seen };
+    transport.request("POST", spoken(`/api/rooms/${this.room}/commands`), body, true).catch(() => (this.told = 0));
   };
 
   /** Stops reporting: a room that was left accepts no reports. */

@@ -1,4 +1,5 @@
-// HTTP requests to the server. A refusal is thrown as received.
+// Requests to the server, or to this device. A refusal is thrown as received.
+import { transport } from "package:transport";
 import { language } from "../text/settings.svelte";
 import type { Language } from "./types/languages";
 import type {
@@ -20,25 +21,22 @@ import type {
   WhyView,
 } from "./types/wire";
 
-const NOTHING = 204;
-const PATIENCE = 45_000; // ms; a server that does not answer has failed
-
 export class Refusal extends Error {
   constructor(readonly said: Refused) {
     super(said.text);
   }
 }
 
+const NOTHING = 204;
+const REFUSED = 300; // and everything above
+
+/** A path with the reader's language. */
+export const spoken = (path: string): string => `${path}${path.includes("?") ? "&" : "?"}lang=${language()}`;
+
 export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const joint = path.includes("?") ? "&" : "?";
-  const response = await fetch(`${path}${joint}lang=${language()}`, {
-    method,
-    headers: body === undefined ? {} : { "content-type": "application/json" },
-    body: body === undefined ? null : JSON.stringify(body),
-    signal: AbortSignal.timeout(PATIENCE),
-  });
-  const answer: unknown = response.status === NOTHING ? null : await response.json();
-  if (!response.ok) throw new Refusal(answer as Refused);
+  const { status, text } = await transport.request(method, spoken(path), body);
+  const answer: unknown = status === NOTHING ? null : JSON.parse(text);
+  if (status >= REFUSED) throw new Refusal(answer as Refused);
   return answer as T;
 }
 
@@ -66,6 +64,12 @@ export const advice = (room: string, seat: number, seq: number) =>
   ask<AdviceView>("POST", `/api/rooms/${room}/advice`, { seat, seq });
 export const reasons = (room: string, seat: number, entry: number) =>
   ask<AdviceView>("GET", `/api/rooms/${room}/reasons?seat=${seat}&entry=${entry}`);
+
+/** A file, as text; empty where there is none. */
+export async function fileOf(path: string): Promise<string> {
+  const { status, text } = await transport.request("GET", path);
+  return status < REFUSED ? text : "";
+}
 
 export function nonce(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");

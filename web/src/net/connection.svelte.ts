@@ -1,4 +1,6 @@
 // The WebSocket of a room. It detects that the server has gone and reconnects automatically, with exponential backoff.
+import { transport } from "package:transport";
+import type { Feed } from "./transport";
 import type { Message } from "./types/wire";
 
 const FIRST_WAIT = 400;
@@ -6,8 +8,7 @@ const LONGEST_WAIT = 8000;
 const GROWTH = 1.6;
 // A cut network closes no socket, so after a silence the client requests /healthz. Detection takes less than five seconds in all.
 const SILENCE = 2000;
-const PATIENCE = 2500;
-const REFUSED = [4401, 4403]; // the session has ended, or this person may not enter the room
+const REFUSED = [4401, 4403]; // the session has ended, or the room is closed to this person
 
 export interface ConnectionOwner {
   /** Requests the room before each first connection; returns whether it may be entered. Throws if there is no response. */
@@ -19,7 +20,7 @@ export interface ConnectionOwner {
 
 export class Connection {
   state: "connecting" | "open" | "lost" | "refused" = $state("connecting");
-  private socket: WebSocket | null = null;
+  private socket: Feed | null = null;
   private timer = 0;
   private watch = 0;
   private wait = FIRST_WAIT;
@@ -78,13 +79,8 @@ export class Connection {
     if (this.socket) void this.reach(this.socket);
   };
 
-  private async reach(socket: WebSocket): Promise<void> {
-    const there =
-      document.hidden ||
-      (await fetch("/healthz", { cache: "no-store", signal: AbortSignal.timeout(PATIENCE) }).then(
-        () => true,
-        () => false,
-      ));
+  private async reach(socket: Feed): Promise<void> {
+    const there = document.hidden || (await transport.isThere());
     if (socket !== this.socket) return;
     if (there) {
       this.heard();
@@ -96,9 +92,7 @@ export class Connection {
 
   private connect(): void {
     if (this.closed) return;
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const asked = this.owner.begin();
-    const socket = new WebSocket(`${scheme}://${location.host}/api/rooms/${this.room}/socket?${asked}`);
+    const socket = transport.feed(this.room, this.owner.begin());
     this.socket = socket;
     this.heard();
     socket.onmessage = (message) => {
@@ -106,7 +100,7 @@ export class Connection {
       this.state = "open";
       this.wait = FIRST_WAIT;
       this.heard();
-      this.owner.take(JSON.parse(message.data as string) as Message);
+      this.owner.take(JSON.parse(message.data) as Message);
     };
     socket.onclose = (event) => {
       if (socket !== this.socket) return;

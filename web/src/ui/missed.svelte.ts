@@ -1,4 +1,6 @@
 // Reports a part of the page that failed to load: the server is unreachable, or has a newer page without that part.
+import { isDevice } from "package:transport";
+
 let told = $state("");
 
 /** Returns the message for the reader; empty if nothing is missing. */
@@ -8,7 +10,7 @@ export const missed = (): string => told;
 export function watchParts(): () => void {
   const tell = (answers: boolean) => (told = answers ? "web-updated" : "web-no-server");
   const look = () =>
-    void fetch("/", { cache: "no-store" }).then(
+    void fetch(isDevice ? "./" : "/", { cache: "no-store" }).then(
       (answer) => tell(answer.ok),
       () => tell(false),
     );

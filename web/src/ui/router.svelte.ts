@@ -1,6 +1,8 @@
 // The router: the addresses of the page, the scroll position at each of them, and the element that an address names.
 import { untrack } from "svelte";
 import { isSettling, settle } from "./settle";
+import { isDevice } from "package:transport";
+import { download } from "../net/download";
 import { PLACES } from "../net/types/places";
 
 type Parts<Address> = Address extends `${string}{${infer Part}}${infer Rest}` ? Part | Parts<Rest> : never;
@@ -23,9 +25,21 @@ const ADDRESSES = (Object.keys(PLACES) as Named[]).flatMap((page) =>
   PLACES[page].map((address) => ({ page, wanted: split(address) })),
 );
 const KEPT = "metro2033-scrolled";
-let path = $state(location.pathname);
-let search = $state(location.search);
+let path = $state(place().pathname);
+let search = $state(place().search);
 let visited = $state(0); // number of pages opened by links within the page
+
+/** The address of the page. Without a server it stands behind a hash sign, because a static host knows only files. */
+export function place(): { pathname: string; search: string; hash: string; href: string } {
+  return isDevice ? new URL(location.hash.startsWith("#/") ? location.hash.slice(1) : "/", location.origin) : location;
+}
+
+/** An address of the page as links have it. */
+export function hrefOf(to: string): string {
+  if (!isDevice) return to;
+  const { pathname, search, hash } = new URL(to, place().href);
+  return `#${pathname}${search}${hash}`;
+}
 
 /** Returns how many pages were opened after the first one, which came from the server. */
 export const visits = (): number => visited;
@@ -46,9 +60,10 @@ export function route(): Route {
 /** Reads the address; returns whether it belongs to another page. Not tracked, so that an effect that corrects the address does not depend on it. */
 function read(): boolean {
   return untrack(() => {
-    const moved = path !== location.pathname;
-    path = location.pathname;
-    search = location.search;
+    const { pathname, search: asked } = place();
+    const moved = path !== pathname;
+    path = pathname;
+    search = asked;
     if (moved) visited += 1;
     return moved;
   });
@@ -59,14 +74,14 @@ export function go(to: string, replace = false): void {
   remember();
   if (!replace) number += 1;
   scrolled.delete(number);
-  history[replace ? "replaceState" : "pushState"]({ number }, "", to);
-  putAt(location.hash ? named() : top, read());
+  history[replace ? "replaceState" : "pushState"]({ number }, "", hrefOf(to));
+  putAt(place().hash ? named() : top, read());
 }
 
 /** Corrects the address of the current page without a new entry in the history. A page that is being left corrects nothing. */
 export function note(to: string): void {
-  if (new URL(to, location.href).pathname !== location.pathname) return;
-  history.replaceState({ number }, "", to);
+  if (new URL(to, place().href).pathname !== place().pathname) return;
+  history.replaceState({ number }, "", hrefOf(to));
   read();
 }
 
@@ -93,7 +108,7 @@ const at =
   };
 /** Returns the place of the element that the address names. */
 function named(): Place {
-  const id = decodeURIComponent(location.hash.slice(1));
+  const id = decodeURIComponent(place().hash.slice(1));
   return () => {
     const element = document.getElementById(id);
     document.querySelector("[data-named]")?.removeAttribute("data-named");
@@ -106,7 +121,7 @@ function named(): Place {
 
 /** Scrolls to the element that the address names again, after its texts have changed. */
 export function showNamed(): void {
-  if (location.hash) settle(named());
+  if (place().hash) settle(named());
 }
 
 function putAt(place: Place, elsewhere: boolean): void {
@@ -128,7 +143,7 @@ function traverse(state: unknown): void {
   number = before ?? number + 1;
   if (before === undefined) history.replaceState({ number }, "");
   const height = scrolled.get(number);
-  putAt(height !== undefined ? at(height) : location.hash ? named() : top, read());
+  putAt(height !== undefined ? at(height) : place().hash ? named() : top, read());
 }
 
 function kept(): [number, number][] {
@@ -155,7 +170,7 @@ function keep(): void {
 
 history.scrollRestoration = "manual";
 history.replaceState({ number }, "");
-pending = scrolled.has(number) ? at(scrolled.get(number)!) : location.hash ? named() : null;
+pending = scrolled.has(number) ? at(scrolled.get(number)!) : place().hash ? named() : null;
 addEventListener("popstate", (event) => traverse(event.state));
 addEventListener("pagehide", keep);
 
@@ -163,10 +178,20 @@ addEventListener("pagehide", keep);
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest?.("a[href]");
   if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented || event.button !== 0) return;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || link.target || link.hasAttribute("download")) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || link.target) return;
+  if (isDevice) followHashed(event, link.getAttribute("href")!, link.hasAttribute("download"));
+  if (isDevice || link.hasAttribute("download")) return;
   const url = new URL(link.href);
   if (url.origin !== location.origin || url.pathname.startsWith("/api/") || link.getAttribute("href")?.startsWith("#"))
     return;
   event.preventDefault();
   go(url.pathname + url.search + url.hash);
+}
+
+/** The same where addresses stand behind a hash sign: "#/learn" leads to a page, "#B-1" to an element, "#/api/…" to a file. */
+function followHashed(event: MouseEvent, href: string, isFile: boolean): void {
+  if (!href.startsWith("#")) return;
+  event.preventDefault();
+  if (isFile) void download(href.slice(1));
+  else go(href.startsWith("#/") ? href.slice(1) : href);
 }

@@ -5,7 +5,7 @@ import { chart, replay, still, wholeLog, type Eyes } from "../../live/archive";
 import { uiFor } from "../../games";
 import type { EntryView, RoomView, Update } from "../../net/types/wire";
 import { Packs } from "../../live/packs";
-import { note } from "../../ui/router.svelte";
+import { note, place } from "../../ui/router.svelte";
 import { gameNamed, speakOf } from "../../text/words.svelte";
 import { keyMoments } from "../../playback/moments";
 
@@ -43,7 +43,7 @@ export class Replaying {
   /** Opens the game at the position and with the viewpoint in the address. */
   async begin(): Promise<void> {
     try {
-      const asked = new URLSearchParams(location.search);
+      const asked = new URLSearchParams(place().search);
       const as = asked.get("as") ?? "";
       const room = await api.roomOf(this.id);
       await speakOf(gameNamed(room.settings.game));
@@ -54,7 +54,7 @@ export class Replaying {
       this.room = room;
       const log = await wholeLog(this.id, this.eyes);
       this.last = log.at(-1)?.seq ?? 0;
-      const at = asked.get("at") ?? location.hash.slice(1);
+      const at = asked.get("at") ?? place().hash.slice(1);
       await this.show(/^\d{1,9}$/.test(at) ? Number(at) : 0);
       this.entries = log;
       const found = await chart(this.id).catch(() => null);

@@ -6,7 +6,7 @@ import type { Advice } from "../../live/advice.svelte";
 import type { Seen } from "../../live/look";
 import type { ChoiceView, Decision, Review, ReviewState, RoomView, Update } from "../../net/types/wire";
 import { Packs } from "../../live/packs";
-import { go, note } from "../../ui/router.svelte";
+import { go, note, place } from "../../ui/router.svelte";
 import { gameNamed, speakOf, t } from "../../text/words.svelte";
 
 const PAUSE = 700; // milliseconds between two polls of the progress
@@ -51,7 +51,7 @@ export class Reviewing {
 
   async begin(): Promise<void> {
     try {
-      const asked = new URLSearchParams(location.search);
+      const asked = new URLSearchParams(place().search);
       const room = await api.roomOf(this.id);
       await speakOf(gameNamed(room.settings.game));
       await this.packs.lay(room);

@@ -1,0 +1,138 @@
+"""The edition without a server: serves `dist/` from a sub-path as any static host would, and visits it."""
+
+from __future__ import annotations
+
+import http.server
+import json
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser
+
+from tests.web.browsing import DESK, Visitor
+
+DIST = Path(__file__).parents[2] / "dist"
+BELOW = "/games/metro/"  # where the files lie on the host
+READY_MS = 120_000  # until the worker is there, on a machine that is busy
+
+# Notes what the page's worker has acknowledged, and lets a test ask it, as the page does.
+LISTEN = """{
+    const Original = window.Worker;
+    const answers = new Map();
+    let number = -1;
+    window.Worker = class extends Original {
+        constructor(...given) {
+            super(...given);
+            window.deviceWorker = this;
+            this.addEventListener("message", ({data}) => {
+                if (data.type !== "answer") return;
+                answers.get(data.id)?.(data);
+                const said = data.body ? JSON.parse(data.body[0] === "{" ? data.body : "{}") : {};
+                if (said.type === "ack") console.debug("acknowledged " + said.seq);
+            });
+        }
+    };
+    window.askDevice = (method, path, body) => new Promise(done => {
+        const id = number--;
+        answers.set(id, done);
+        window.deviceWorker.postMessage({type: "request", id, method, path, body: body ?? null});
+    });
+}"""
+
+
+def is_built() -> bool:
+    """Returns whether `make static` has built the edition."""
+    return (DIST / "index.html").is_file()
+
+
+class Below(http.server.SimpleHTTPRequestHandler):
+    """Serves the files as `python -m http.server` does, from a sub-path."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, directory=str(DIST), **named)
+
+    def translate_path(self, path: str) -> str:
+        """Returns the file at a path, or one that does not exist."""
+        if not path.startswith(BELOW):
+            return str(DIST / "nothing")
+        return super().translate_path("/" + path.removeprefix(BELOW))
+
+    def log_message(self, *given: Any) -> None:
+        """Writes nothing."""
+
+
+class Host:
+    """A static host, which can be cut off."""
+
+    def __init__(self) -> None:
+        self._server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Below)
+        self.address = f"http://127.0.0.1:{self._server.server_address[1]}"
+        threading.Thread(target=self._server.serve_forever, daemon=True).start()
+
+    def close(self) -> None:
+        """Stops to answer."""
+        self._server.shutdown()
+        self._server.server_close()
+
+
+@contextmanager
+def hosting() -> Iterator[Host]:
+    """A static host for a while."""
+    host = Host()
+    yield host
+    host.close()
+
+
+class DeviceVisitor(Visitor):
+    """A visitor of the edition without a server; notes every request of the browser."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        size: tuple[int, int] = DESK,
+        language: str = "en",
+        *,
+        touch: bool = False,
+    ) -> None:
+        super().__init__(browser, address, size, language, touch=touch)
+        self.requested: list[str] = []
+        self.acknowledged = 0
+        self.context.on("request", lambda request: self.requested.append(request.url))
+        self.context.add_init_script(LISTEN)
+        self.watch(self.page)
+
+    def watch(self, page: Any) -> None:
+        """Follows what the worker of a page acknowledges."""
+        page.on("console", self._note)
+
+    def _note(self, message: Any) -> None:
+        if message.text.startswith("acknowledged "):
+            self.acknowledged = max(self.acknowledged, int(message.text.split()[1]))
+
+    def go(self, path: str = "/") -> None:
+        """Opens an address of the page."""
+        self.page.goto(f"{self.address}{BELOW}#{path}")
+        self.page.wait_for_selector("main")
+
+    def ready(self) -> None:
+        """Waits until the worker answers."""
+        self.page.wait_for_function("() => window.deviceWorker", timeout=READY_MS)
+        self.page.wait_for_selector("[data-progress]", state="detached", timeout=READY_MS)
+
+    def api(self, method: str, path: str, body: object = None) -> Any:
+        """Asks the worker, as the page does."""
+        text = None if body is None else json.dumps(body)
+        self.page.wait_for_function("() => window.deviceWorker", timeout=READY_MS)
+        said = self.page.evaluate("([method, path, body]) => askDevice(method, path, body)", [method, path, text])
+        assert said["status"] < 300, said
+        return json.loads(said["body"]) if said["body"][:1] in "{[" and said["body"] else said["body"]
+
+    def offline_ready(self) -> None:
+        """Waits until the files are kept, so that the page starts without its host."""
+        self.page.wait_for_function(
+            "() => navigator.serviceWorker.ready.then(found => Boolean(found.active))", timeout=READY_MS
+        )

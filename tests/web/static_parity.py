@@ -1,0 +1,118 @@
+"""The drill of parity: games give the same digests in the browser's interpreter as in this one.
+
+`python -m tests.web.static_parity --games 200` imports the golden records and games of bots of each kind into the device in Chromium and
+into a device here, and compares the digests of the tables that both show on the way and at the end, for every seat.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from metro2033.device.device import Device
+from metro2033.games import find_rules
+from metro2033.kernel import record
+from tests.games.make import play
+from tests.web.browsing import chromium, open_browser
+from tests.web.static_edition import DeviceVisitor, hosting, is_built
+
+GOLDEN = Path(__file__).parents[1] / "games"
+KINDS = (("board", "en2012"), ("board", "ru2011"), ("board", "pl2015"), ("breakthrough", "pl2017"))
+SEATS = (2, 3, 4)
+LOOKS = 4  # positions of a game that are compared
+
+
+class Memory:
+    """A store that forgets."""
+
+    async def load(self) -> dict[str, bytes]:
+        """Returns nothing."""
+        return {}
+
+    async def put(self, entries: object) -> None:
+        """Keeps nothing; the device remembers."""
+
+    async def remove(self, keys: Sequence[str]) -> None:
+        """Deletes nothing."""
+
+
+def bots_record(game: str, edition: str, seed: int) -> str:
+    """Returns the record of a game between greedy and random bots."""
+    rules, number = find_rules(game, edition, {}), seed + 1
+    while (played := play(rules, SEATS[seed % len(SEATS)], number)) is None:
+        number += 10_000  # that one took too long
+    return record.write(played[0], record.header_of(played[0], "drill"))
+
+
+def records(games: int) -> Iterator[tuple[str, str]]:
+    """Yields all records with their names."""
+    for path in sorted(GOLDEN.glob("*.metro")):
+        yield path.stem, path.read_text(encoding="utf-8")
+    for game, edition in KINDS:
+        for seed in range(games):
+            yield f"{game} {edition} {seed}", bots_record(game, edition, seed)
+
+
+class Here:
+    """The device in this interpreter."""
+
+    def __init__(self) -> None:
+        self._loop = asyncio.new_event_loop()
+        self._device = Device(Memory())
+
+    def api(self, method: str, path: str, body: object = None) -> Any:
+        """Asks it."""
+        content = None if body is None else json.dumps(body).encode()
+        status, found = self._loop.run_until_complete(self._device.request(method, path, content))
+        assert status < 300, found
+        return json.loads(found or b"null")
+
+
+def digests(device: Here | DeviceVisitor, name: str, text: str) -> list[str]:
+    """Imports a record and returns the digests of what it shows."""
+    room = device.api("POST", "/api/rooms/import", {"record": text, "file": name, "name": "Anna"})["room"]
+    assert room["status"] == "over", f"{name} is not finished"
+    last = room["origin"]["at"]
+    places = sorted({last * part // LOOKS for part in range(LOOKS + 1)})
+    found = []
+    for seat in range(len(room["seats"])):
+        for to in places:
+            found.append(device.api("GET", f"/api/rooms/{room['id']}/replay?to={to}&seat={seat}")["digest"])
+    device.api("DELETE", f"/api/rooms/{room['id']}")
+    return found
+
+
+def main() -> None:
+    """Runs the drill."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=200, help="games of bots of each kind")
+    parser.add_argument("--golden", type=int, default=None, help="golden records, by default all of them")
+    asked = parser.parse_args()
+    program = chromium()
+    assert program and is_built(), "run: make static; and install Chromium"
+    compared = differing = 0
+    with hosting() as host, open_browser(program) as browser:
+        there, here = DeviceVisitor(browser, host.address), Here()
+        there.go()
+        there.ready()
+        golden = 0
+        for name, text in records(asked.games):
+            golden += " " not in name
+            if " " not in name and asked.golden is not None and golden > asked.golden:
+                continue
+            ours, theirs = digests(here, name, text), digests(there, name, text)
+            compared += len(ours)
+            differing += ours != theirs
+            print(f"{name}: {len(ours)} digests{'' if ours == theirs else ' DIFFER'}", flush=True)
+        there.context.close()
+    print(f"{compared} digests, {differing} games that differ")
+    sys.exit(1 if differing else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,98 @@
+// The edition without a server: the files that its worker fetches, its rules for the browser, and the list that its service worker keeps.
+import { createHash } from "node:crypto";
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin, Rollup } from "vite";
+
+const FILES = process.env.METRO2033_DEVICE_FILES ?? ""; // a folder that tools/static.py has filled
+const ID = "\0package:device";
+const WANTED = {
+  interpreter: "interpreter.bin",
+  module: "interpreter.js",
+  library: "library.bin",
+  package: "package.bin",
+  board: "weights-board.npz",
+  breakthrough: "weights-breakthrough.npz",
+};
+const POLICY = [
+  "default-src 'self'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join("; ");
+
+const SOURCE = join(import.meta.dirname, "../src");
+const TRANSPORTS = ["net/server.ts", "net/device/device.svelte.ts"];
+
+/** The addresses and the sizes of these files, as the module `package:device`, and whom the page asks, as `package:transport`. */
+export function deviceFiles(isStatic: boolean): Plugin {
+  return {
+    name: "device-files",
+    enforce: "pre",
+    resolveId: (id) =>
+      id === "package:device"
+        ? ID
+        : id === "package:transport"
+          ? join(SOURCE, TRANSPORTS[Number(isStatic)]!)
+          : undefined,
+    load(id) {
+      if (id !== ID) return undefined;
+      if (!isStatic) return "export default null;";
+      if (!FILES) this.error("the edition without a server is built by: make static");
+      const entries = Object.entries(WANTED).map(([key, name]) => {
+        const source = readFileSync(join(FILES, name));
+        const address = `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: "asset", name, source })}`;
+        return `${key}: { address: ${address}, size: ${statSync(join(FILES, name)).size} }`;
+      });
+      return `export default { ${entries.join(", ")} };`;
+    },
+  };
+}
+
+/** What the page of this edition may load: its own files, and WebAssembly. */
+export function policy(): Plugin {
+  return {
+    name: "policy",
+    transformIndexHtml: {
+      order: "post",
+      handler: (html) =>
+        html
+          .replace("<head>", `<head>\n    <meta http-equiv="Content-Security-Policy" content="${POLICY}" />`)
+          .replace(/<noscript>[\s\S]*<\/noscript>\n?\s*/, ""),
+    },
+  };
+}
+
+const PLACEHOLDER = /"__KEPT__"/;
+const ON_DEMAND = /weights-/; // kept when they have been fetched once
+
+/** Write the list of all files, and a version that follows from their contents, into the service worker. */
+export function keptFiles(): Plugin {
+  return {
+    name: "kept-files",
+    enforce: "post",
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        const worker = Object.values(bundle).find((file) => file.fileName === "service-worker.js") as
+          Rollup.OutputChunk | undefined;
+        if (!worker) return this.error("there is no service worker");
+        const others = Object.values(bundle).filter((file) => file !== worker && file.fileName !== "push-worker.js");
+        const hash = createHash("sha256");
+        for (const file of others.sort((one, other) => (one.fileName < other.fileName ? -1 : 1)))
+          hash.update(file.fileName).update(file.type === "chunk" ? file.code : file.source);
+        hash.update(worker.code);
+        const names = others.map((file) => file.fileName);
+        const files = names.filter((name) => !ON_DEMAND.test(name));
+        const kept = {
+          version: hash.digest("hex").slice(0, 12),
+          files: ["./", ...files.filter((name) => name !== "index.html"), ...PUBLIC],
+          later: names.filter((name) => ON_DEMAND.test(name)),
+        };
+        worker.code = worker.code.replace(PLACEHOLDER, JSON.stringify(kept));
+      },
+    },
+  };
+}
+const PUBLIC = ["manifest.webmanifest", "icon.svg", "icon-192.png", "icon-512.png", "icon-maskable-512.png"];
