@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
+from metro2033.bots.judge import WORLDS
 from metro2033.cli.command import Argument, Option
 from metro2033.cli.setting import ContentOption, JsonOption, LangOption, choose_setting, errors
 from metro2033.cli.streams import echo, print_json
@@ -28,7 +29,7 @@ MOST_TERMS = 3
 def review(
     file: Annotated[Path, Argument(help="record-file", complete="records")],
     seat: Annotated[int, Option("--seat", min=0, help="review-seat")] = 0,
-    samples: Annotated[int, Option("--samples", min=2, max=1000, help="review-samples")] = 32,
+    samples: Annotated[int, Option("--samples", min=2, max=1000, help="review-samples")] = WORLDS,
     content: ContentOption = None,
     lang: LangOption = "",
     as_json: JsonOption = False,
@@ -98,7 +99,7 @@ def tell(review: Review, game: Game, sayer: Sayer) -> list[str]:
             "round": moment.round,
             "entry": moment.entry,
             "kind": moment.kind,
-            "points": words.points(moment.change),
+            "points": words.points(moment.after - moment.before),
         }
         lines.append("  " + words.say("review-moment", args))
     return lines

@@ -7,13 +7,13 @@ from functools import partial
 from starlette.requests import Request
 from starlette.responses import Response
 
-from metro2033 import wire
+from metro2033 import codec, wire
 from metro2033.games import find_rules
 from metro2033.kernel import record
 from metro2033.kernel.problem import Problem
 from metro2033.kernel.verify import CHECKS, Kept
 from metro2033.kernel.verify import verify as verify_record
-from metro2033.server.archive.chart import NOT_JUDGED, Course, course_of, draw
+from metro2033.server.archive.chart import Figures, draw, figures_of
 from metro2033.server.archive.endpoints import ask_replay, file_name, write_record
 from metro2033.server.archive.replay import Replay
 from metro2033.server.archive.service import ArchiveService
@@ -23,6 +23,8 @@ from metro2033.server.http.endpoint import LAST_SEAT, Endpoint, read_body
 from metro2033.server.http.responses import json, language_of
 from metro2033.server.http.services import service_of
 from metro2033.server.play.service import PlayService
+from metro2033.study.review.course import course_of
+from metro2033.study.review.findings import Course
 from metro2033.text.say import say_problem
 
 
@@ -42,8 +44,14 @@ async def verify(request: Request) -> Response:
     return json(wire.Verified(problem is None, checks, commitment, chance.secret, file_name(live), answers, entries))
 
 
-def _course(replay: Replay) -> Course:
-    return replay.note("course", lambda: course_of(replay))
+def _figures(replay: Replay) -> Figures:
+    return replay.note("figures", lambda: figures_of(replay))
+
+
+def _drawn(replay: Replay, judged: str) -> wire.Chart:
+    figures = _figures(replay)
+    course = codec.decode(judged, Course) if judged else course_of(figures.played, find_rules, plain=True)
+    return draw(replay, figures, course)
 
 
 def _verified(replay: Replay, commitment: str) -> tuple[list[str], Problem | None]:
@@ -64,12 +72,12 @@ async def chart(request: Request) -> Response:
     """Returns charts of a finished game: figures by round, win probabilities, and the moments that changed them most."""
     live, caller = await room_of(request)
     table, advisor = live.finished(), service_of(request, PlayService).advisor
-    course = await ask_replay(request, live, caller, table, _course)
+    figures = await ask_replay(request, live, caller, table, _figures)
     try:
-        judged = await advisor.once(("chart", table.link), lambda: advisor.think(course.positions, caller))
+        judged = await advisor.once(("chart", table.link), lambda: advisor.think(figures.played, caller))
     except Problem:  # the queue for advice is full
-        judged = NOT_JUDGED
-    return json(draw(course, judged))
+        judged = ""
+    return json(await ask_replay(request, live, caller, table, partial(_drawn, judged=judged)))
 
 
 async def review(request: Request) -> Response:

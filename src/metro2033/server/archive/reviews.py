@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 import msgspec
 
 from metro2033 import codec, wire
+from metro2033.bots.judge import WORLDS
 from metro2033.kernel.chain import ANSWER
 from metro2033.kernel.choice import ChoiceTable
 from metro2033.kernel.game import Game
@@ -29,7 +30,7 @@ from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.room import OVER
 from metro2033.server.service import Core
 from metro2033.study.review.findings import Findings, Review
-from metro2033.study.review.game import SAMPLES, Piece, Played, cut
+from metro2033.study.review.game import Piece, Played, cut
 from metro2033.study.review.summary import sum_up
 
 MOST_WAITING = 20  # reviews that may wait; further ones are refused
@@ -90,7 +91,7 @@ class Reviews:
         self._core.quotas.take("review", caller)
         table = finished(live, seat)
         played = await self._replays.ask(live.room.id, table, played_of, caller)
-        pieces = cut(played, seat, SAMPLES)
+        pieces = cut(played, seat, WORLDS)
         if not pieces:
             raise Problem("review-empty")
         result = table.result
@@ -116,7 +117,7 @@ class Reviews:
             if text is None:  # the worker has failed twice; the log says why
                 return
             job.found.append(codec.decode(text, Findings))
-        review = sum_up(key[1], job.winner, SAMPLES, job.found)
+        review = sum_up(key[1], job.winner, WORLDS, job.found)
         await self._core.database.run(self._store.put, *key, job.seq, zlib.compress(msgspec.json.encode(review)))
         insight = Insight(review.luck, review.own, review.accuracy)
         await self._core.database.run(self._ratings.note_review, *key, insight)

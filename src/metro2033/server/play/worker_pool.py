@@ -15,9 +15,8 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from metro2033.bots.adviser import advise
 from metro2033.bots.bot import Question
-from metro2033.bots.explain import explain
+from metro2033.bots.explain import advise, explain
 from metro2033.bots.odds import odds
 from metro2033.bots.registry import make_bot, room_spec
 from metro2033.games import find_rules
@@ -28,7 +27,9 @@ from metro2033.server.core.clock import Clock
 from metro2033.server.core.fair_queue import FairQueue
 from metro2033.server.core.worker_process import WorkerProcess
 from metro2033.server.rooms.membership import STAND_IN
-from metro2033.study.review.game import Piece
+from metro2033.study.review.course import course_of
+from metro2033.study.review.game import Piece, Played
+from metro2033.study.review.work import work
 
 
 class Task(Struct, frozen=True):
@@ -42,22 +43,12 @@ class Task(Struct, frozen=True):
     seed: int
     seat: int
     want: Literal["choice", "odds", "advice", "reasons"] = "choice"
-    chosen: str = ""  # the choice to explain, if it has been made already
+    chosen: str = ""  # the choice to explain: made already, or proven right
     spec: str = ""  # the bot spec behind the name on this server
     packs: tuple[str, ...] = ()  # the texts of content packs
 
 
-class Positions(Struct, frozen=True):
-    """Positions of a finished game, in which nothing is hidden, for the learned bot to evaluate."""
-
-    game: str
-    edition: str
-    options: tuple[tuple[str, str], ...]
-    states: tuple[bytes, ...]
-    packs: tuple[str, ...] = ()
-
-
-Work = Task | Piece | Positions
+Work = Task | Piece | Played  # a question, a piece of a review, or a finished game for its chart
 
 
 def make_task(bot: str, rules: Ruleset, options: dict[str, str], state: Any) -> Task:
@@ -78,10 +69,8 @@ def do(task: Work) -> str:
     """Executes a task and returns its result: a bot's choice as its id, anything else as JSON."""
     if isinstance(task, Task):
         return think(task)
-    if isinstance(task, Positions):
-        return judge(task)
-    from metro2033.study.review.work import work  # needs NumPy, which other workers do without
-
+    if isinstance(task, Played):
+        return msgspec.json.encode(course_of(task, find_rules)).decode()
     return msgspec.json.encode(work(task, find_rules)).decode()
 
 
@@ -89,28 +78,18 @@ def think(task: Task) -> str:
     """Returns a bot's choice; or odds, advice or reasons, as JSON."""
     rules = find_rules(task.game, task.edition, dict(task.options), tuple(map(Pack, task.packs)))
     state = rules.load(task.state)
+    chosen = rules.choices.parse(task.chosen).code if task.chosen else None
     if task.want == "odds":
         return msgspec.json.encode(odds(rules, state, task.seat, task.seed)).decode()
     if task.want == "advice":
-        return msgspec.json.encode(advise(rules, state, task.seed)).decode()
+        return msgspec.json.encode(advise(rules, state, chosen)).decode()
     bot = make_bot(task.spec, rules, task.seed)
     try:
         if task.want == "reasons":
-            chosen = rules.choices.parse(task.chosen).code if task.chosen else None
-            return msgspec.json.encode(explain(bot, task.bot, Question(rules, state), chosen)).decode()
+            return msgspec.json.encode(explain(rules, Question(rules, state), bot, task.bot, chosen)).decode()
         return rules.choices[bot.choose(Question(rules, state))].id
     finally:
         bot.end(None)
-
-
-def judge(task: Positions) -> str:
-    """Returns every seat's win probability in each position, as JSON; an empty list if the learned bot does not know the cards."""
-    from metro2033.bots.neural.thinker import thinker_for
-
-    rules = find_rules(task.game, task.edition, dict(task.options), tuple(map(Pack, task.packs)))
-    thinker = thinker_for(rules)
-    found = thinker.own_chances([rules.load(state) for state in task.states]) if thinker.knows else []
-    return msgspec.json.encode(found).decode()
 
 
 class WorkerPool:

@@ -52,7 +52,7 @@ async def explain(request: Request) -> Response:
     first, over = await practised(request, caller, lambda: (begin(where)[1].live, is_over(where, wanted)))
     if not over:
         raise Problem("puzzle-not-over")
-    task = advice.advice_task(first, first.game.state.asked)
+    task = advice.advice_task(first, first.game.state.asked, find(where["puzzle"], tuple(GAMES)).solution[0])
     text = await advisor.once(("puzzle", where["puzzle"]), lambda: advisor.think(task, caller))
     return json(advice.see_advice(first, text, 0))
 
