@@ -59,21 +59,26 @@ test("a refusal of a hint is told in its own words", async () => {
 });
 
 test("a hint says why rather this than the second best", () => {
-  const reason = (id: string, chance: number, worse: string[] = []) => ({
+  const reason = (id: string, chance: number, worse: string[] = [], even = false) => ({
     choice: option(id),
     chance,
     better: [],
     worse,
+    error: 0.01,
+    even,
   });
   const told = (prompt: string, odds: Map<string, Odds> | undefined, reasons: ReturnType<typeof reason>[]) =>
-    sayAdvice({ seq: 7, bot: "legend", prompt, chosen: null, note: "", reasons } as never, odds, sayer);
+    sayAdvice({ seq: 7, bot: "legend", prompt, chosen: null, note: "", reasons } as never, odds, sayer, ({ id }) => id);
   const said = (...reasons: ReturnType<typeof reason>[]) => told("choose_move", undefined, reasons);
   const best = reason("move a", 0.45);
   expect(said(best)).toBe("I’d choose this: about 45% to win the game.");
   expect(said(best, reason("stay", 0.4, ["army"]))).toMatch(/it’s good for the army/);
-  expect(said(best, reason("stay", 0.44))).toMatch(/almost as good/);
+  expect(said(best, reason("stay", 0.44, [], true), reason("move b", 0.43, [], true))).toMatch(
+    /stay and move b (is|are|would be) just as good/,
+  );
   expect(said(best, reason("stay", 0.4))).toMatch(/With the next best choice it would be about 40%/);
-  expect(said()).toBe("This bot doesn’t weigh its choices.");
+  expect(said(reason("move a", 0.002), reason("stay", 0.001))).toMatch(/all but lost/);
+  expect(said(reason("move a", 1), reason("stay", 0.998))).toMatch(/all but won/);
 
   const fight = (id: string) => new Map([[id, { choice: id, chance: 0.3, draw: 0.2 } as Odds]]);
   const attack = [reason("attack kurskaya", 0.45), reason("pass", 0.4, ["points"])];

@@ -18,6 +18,7 @@ from metro2033.kernel import record
 from metro2033.kernel.game import Game
 from metro2033.kernel.problem import BadOption
 from metro2033.text.say import Cast, Sayer, cast_of
+from metro2033.text.words import Words
 
 if TYPE_CHECKING:
     from metro2033.study.review.findings import Decision, Review
@@ -80,6 +81,7 @@ def tell(review: Review, game: Game, sayer: Sayer) -> list[str]:
         words.say("review-others", {"points": words.points(review.others)}),
         "",
         words.say("review-accuracy", {"share": words.percent(review.accuracy), "n": len(review.decisions)}),
+        "  " + _accuracy(review, words),
     ]
     for one in review.phases:
         phase = words.say("review-phase", {"phase": one.phase})
@@ -103,6 +105,19 @@ def tell(review: Review, game: Game, sayer: Sayer) -> list[str]:
         }
         lines.append("  " + words.say("review-moment", args))
     return lines
+
+
+def _accuracy(review: Review, words: Words) -> str:
+    """Explains the accuracy: how many decisions cost something, and how much on average."""
+    n, m = len(review.decisions), len(review.mistakes)
+    args: dict[str, str | int] = {
+        "n": n,
+        "m": m,
+        "clean": n - m,
+        "lost": words.percent((1 - review.accuracy) * n / m, 0) if m else "",
+        "share": words.percent(review.accuracy),
+    }
+    return words.say("review-accuracy-hint", args)
 
 
 def _mistake(decision: Decision, game: Game, sayer: Sayer, cast: Cast) -> list[str]:
