@@ -48,15 +48,15 @@ def positions(rules: Ruleset, played: Driven, seed: int) -> list[Any]:
     return found
 
 
-def agreement(game: str, count: int) -> None:
-    """Compares hints with reviews and with long searches, and prints how often they agree."""
+def agreement(game: str, count: int, every: int) -> None:
+    """Compares hints with reviews, and some of them with long searches, and prints how often they agree."""
     rules = find_rules(game, GAMES[game].default_edition, {})
     judge, drawn = judge_for(rules), list[Any]()
     for seed in range(20):
         drawn += positions(rules, play_seeded(rules, BOTS, seed, rules.round_limit), seed)
     alike = ties = within = missed = mistakes = 0
     verdicts, errors, times = dict[str, int](), [], []
-    for s in Random(2033).sample(drawn, count):
+    for number, s in enumerate(Random(2033).sample(drawn, count)):
         begun = perf_counter()
         hint = advise(rules, rules.load(rules.save(rules.determinise(s, s.asked, SEED))))
         times.append(perf_counter() - begun)
@@ -66,6 +66,8 @@ def agreement(game: str, count: int) -> None:
         alike += found.value == round(best.chance, 4)
         ties += sum(reason.even for reason in hint.reasons) > 1
         verdicts[found.verdict] = verdicts.get(found.verdict, 0) + 1
+        if number % every:
+            continue
         codes = [rules.choices.parse(reason.choice).code for reason in hint.reasons]
         longer = judge.outcomes(Question(rules, s), codes, range(OTHER, OTHER + LONGER * WORLDS))
         columns = list(zip(*longer, strict=True))
@@ -77,11 +79,15 @@ def agreement(game: str, count: int) -> None:
             missed += 1
             mistakes += mean(gaps) >= MISTAKE
     clear = sum(number for verdict, number in verdicts.items() if verdict not in ("best", "unclear"))
+    searched = len(errors)
     times.sort()
     print(f"{game}: {count} decisions; hint and review name the same chance in {alike}; {ties} hints call a tie")
     print(f"  of the advised moves the review calls {clear} a clear mistake ({clear / count:.1%}); {verdicts}")
-    print(f"  a search {LONGER} times as long: chance within two standard errors in {within / count:.1%}", end="; ")
-    print(f"an advised move loses at least {SLIP:.0%} in {missed / count:.1%}, {MISTAKE:.0%} in {mistakes / count:.1%}")
+    print(
+        f"  a search {LONGER} times as long, of {searched}: the chance is within two standard errors in {within}",
+        end="; ",
+    )
+    print(f"the advised move clearly loses {SLIP:.0%} in {missed}, {MISTAKE:.0%} in {mistakes}")
     print(
         f"  mean standard error {100 * mean(errors):.2f} points; a hint takes {1000 * times[count // 2]:.0f} ms", end=""
     )
@@ -143,13 +149,14 @@ def main() -> None:
     """Measures agreement on both games, then the cost."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--decisions", type=int, default=500, help="of each game")
+    parser.add_argument("--every", type=int, default=5, help="how many decisions there are for one long search")
     parser.add_argument("--games", type=int, default=2, help="whose charts are compared, of each kind")
     parser.add_argument("--only", choices=("agreement", "course", "cost"))
     given = parser.parse_args()
     print(f"engine: {build()}")
     for game in GAMES:
         if given.only in (None, "agreement"):
-            agreement(game, given.decisions)
+            agreement(game, given.decisions, given.every)
         if given.only in (None, "course"):
             course(game, given.games)
     if given.only in (None, "cost"):

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { Advice } from "../src/live/advice.svelte";
 import type { Session } from "../src/live/session.svelte";
 import { Sayer } from "../src/text/sayer";
-import { sayAdvice } from "../src/live/say-advice";
+import { percent, sayAdvice, sayOddsOf, sharesOf } from "../src/live/say-advice";
 import { words } from "../src/text/words.svelte";
 import Thought from "../src/table/Thought.svelte";
 import Orders from "../src/table/Orders.svelte";
@@ -102,4 +102,21 @@ test("odds that fail are told, and can be asked for again", async () => {
   await fireEvent.click(screen.getByRole("button", { name: "Ask again" }));
   await vi.waitFor(() => expect(advice.odds.get("attack kurskaya")?.chance).toBe(0.4));
   expect(screen.queryByText(/The odds couldn’t be worked out/)).toBeNull();
+});
+
+test("only what is certain reads 0% or 100%", () => {
+  expect([0, 0.003, 0.5, 0.997, 1].map(percent)).toEqual(["0%", "<1%", "50%", ">99%", "100%"]);
+  expect(sharesOf({ chance: 1, draw: 0 })).toEqual({ win: 99, draw: 0, lose: 1 });
+  expect(sharesOf({ chance: 1, draw: 0, sure: true })).toEqual({ win: 100, draw: 0, lose: 0 });
+  expect(sharesOf({ chance: 0.56, draw: 0.12 })).toEqual({ win: 56, draw: 12, lose: 32 });
+});
+
+test("odds name the cards that can spoil them, once", () => {
+  const side = { piece: "army", total: 5, terms: [] };
+  const odds = { choice: "attack kurskaya", chance: 0.56, draw: 0, own: side, other: side, samples: 400 };
+  const spoilt = { ...odds, hopeless: false, sure: false, unless: ["eq_dynamite"] } as Odds;
+  const attack = option("attack kurskaya", "station");
+  expect(sayOddsOf(attack, spoilt, sayer)).toMatch(/about 56% to win, unless others use Dynamite$/);
+  const named = { ...attack, outlook: { notes: [{ key: "unless-stopped", args: { card: "eq_dynamite" } }] } };
+  expect(sayOddsOf(named, spoilt, sayer)).not.toMatch(/Dynamite/);
 });

@@ -106,7 +106,7 @@ class Judge(ABC):
 
     def seeds(self, question: Question, stage: int, count: int) -> list[int]:
         """Returns the seeds of samples; they follow from what everybody sees."""
-        first = ((SEED + self.rules.round(question.sample(0)) * 8 + question.seat) * 4 + stage) * 65_537
+        first = ((SEED + question.round * 8 + question.seat) * 4 + stage) * 65_537
         return [first + number for number in range(count)]
 
     def worlds(self, s: Any, seat: int, seeds: Sequence[int]) -> list[Any]:
@@ -128,9 +128,9 @@ class Judge(ABC):
         return [code for code in question.options if code in best]
 
     def _result(self, s: Any) -> list[float]:
-        """Returns the winner's chance as 1 in a finished game; equal chances if there is no winner."""
+        """Returns the winner's chance as 1 in a finished game; no chances if there is no winner."""
         winner = self.rules.standing(s).winner
-        return [1 / s.seats if winner is None else float(seat == winner) for seat in range(s.seats)]
+        return [float(seat == winner) for seat in range(s.seats)]
 
 
 class LearnedJudge(Judge):
