@@ -65,6 +65,6 @@ def terms_after(rules: Ruleset, question: Question, code: int) -> dict[str, floa
 
 def differences(own: dict[str, float], best: dict[str, float]) -> tuple[Difference, ...]:
     """Returns the terms in which an option is noticeably better or worse than another, the largest difference first."""
-    found = [Difference(term, own.get(term, 0.0) - best.get(term, 0.0)) for term in {**best, **own}]
-    noticeable = [one for one in found if abs(one.amount) >= NOTICEABLE]
-    return tuple(sorted(noticeable, key=lambda one: (-abs(one.amount), one.term)))
+    every = [Difference(term, own.get(term, 0.0) - best.get(term, 0.0)) for term in {**best, **own}]
+    noticeable = [difference for difference in every if abs(difference.amount) >= NOTICEABLE]
+    return tuple(sorted(noticeable, key=lambda difference: (-abs(difference.amount), difference.term)))

@@ -1,11 +1,11 @@
-// Renders advice as sentences.
+// Formats advice as sentences.
 import type { Sayer } from "../text/sayer";
 import { language } from "../text/settings.svelte";
 import type { AdviceView, Caution, ChoiceView, Odds, OptionView, Strength } from "../net/types/wire";
 import { t } from "../text/words.svelte";
 import { uiOf } from "../games";
 
-/** A share in whole per cent: the only place where chances are rounded. Only what is certain reads 0 % or 100 %. */
+/** Formats a chance in whole per cent; the only place where chances are rounded. Only what is certain reads 0 % or 100 %. */
 export function percent(share: number): string {
   const format = new Intl.NumberFormat(language(), { style: "percent" });
   const whole = Math.round(100 * share);
@@ -14,7 +14,7 @@ export function percent(share: number): string {
   return format.format(whole / 100);
 }
 
-/** The shares of a fight in whole per cent, so that they add up. Only a sure fight is won in 100 %. */
+/** Rounds the chances of a fight to whole per cent so that they add up. Only a sure fight is won in 100 %. */
 export function sharesOf({ chance, draw, sure = false }: { chance: number; draw: number; sure?: boolean }): {
   win: number;
   draw: number;
@@ -37,7 +37,7 @@ function sayOdds(odds: Odds, sayer: Sayer): string {
   return draw ? `${said}, ${t("advice-draw", { chance: percent(draw / 100) })}` : said;
 }
 
-/** The abilities by which others can make a fight worse than expected, except those that the choice itself names. */
+/** Names the abilities by which others can make a fight worse than expected, except those that the choice itself names. */
 export function sayUnless(option: Pick<OptionView, "outlook">, odds: Odds, sayer: Sayer): string {
   const named = (option.outlook?.notes ?? []).flatMap((note) => Object.values(note.args ?? {}));
   const cards = (odds.unless ?? []).filter((card) => !named.includes(card));
@@ -46,11 +46,11 @@ export function sayUnless(option: Pick<OptionView, "outlook">, odds: Odds, sayer
 
 const MOVES = ["move", "stay"];
 
-/** The odds of the fight that a choice begins; none for a move, after which there may be one. */
+/** Returns the odds of the fight that a choice begins; undefined for a move, which may lead to one. */
 export const fightOf = (choice: { id: string; verb: string }, odds: Map<string, Odds> | undefined): Odds | undefined =>
   MOVES.includes(choice.verb) ? undefined : odds?.get(choice.id);
 
-/** The odds of an option; those of a move are those of an attack after it. */
+/** Formats the odds of an option; those of a move are those of an attack after it. */
 export function sayOddsOf(option: Pick<OptionView, "verb" | "outlook">, odds: Odds, sayer: Sayer): string {
   const said = [sayOdds(odds, sayer), sayUnless(option, odds, sayer)].filter(Boolean).join(", ");
   return MOVES.includes(option.verb) ? t("advice-after-move", { odds: said }) : said;
@@ -69,13 +69,13 @@ const DECIDED = 0.005; // a chance to win that would read as 0 %
 export const sayTerms = (names: string[], sayer: Sayer): string =>
   sayer.words.list(names.slice(0, MOST_TERMS).map((name) => sayer.words.say(`weight-${name}`)));
 
-/** Whether every choice comes to the same for a reader: the game is lost, or won. */
+/** Returns whether every choice comes to the same for a reader: the game is lost, or won. */
 export function decidedOf({ reasons }: AdviceView): "" | "lost" | "won" {
   if (reasons.every(({ chance }) => chance < DECIDED)) return "lost";
   return reasons.every(({ chance }) => chance > 1 - DECIDED) ? "won" : "";
 }
 
-/** The advice in a sentence: the chance to win the game, and why rather this than the second best, or that both are as good. */
+/** Formats the advice: the chance of winning the game, and why this choice is better than the second best, or which are as good. */
 export function sayAdvice(
   view: AdviceView,
   odds: Map<string, Odds> | undefined,
@@ -87,7 +87,7 @@ export function sayAdvice(
   const decided = decidedOf(view);
   if (decided) return t(`advice-${decided}`);
   const fight = uiOf(sayer.game).blind.includes(view.prompt) ? undefined : fightOf(best.choice, odds);
-  const gains = second?.worse ?? []; // what the second best would do worse
+  const gains = second?.worse ?? []; // the terms in which the second best is worse
   const even = view.reasons.slice(1).filter((reason) => reason.even);
   const args = {
     chance: percent(best.chance),
