@@ -13,6 +13,12 @@ from metro2033.live.storage import Storage
 
 T = TypeVar("T")
 
+# What hosts use unless they set something else, in seconds.
+PAUSE = 0.4  # before every automatic answer
+GRACE = 1.0  # of every question that no clock counts; twice the pause at least
+UNATTENDED = 60.0  # for which bots go on after the last member has left
+ABSENT_AFTER, ABSENT_AFTER_SLOW = 60.0, 3 * 24 * 3600.0  # for which a seat must be away before the others may vote
+
 
 class Aside(Protocol):
     """Runs work that takes long without stopping other rooms, where the host can."""

@@ -28,7 +28,7 @@ from metro2033.live.replay import Replay, Replays
 from metro2033.live.room import OVER
 from metro2033.live.tasks import Pool
 from metro2033.study.review.findings import Findings, Review
-from metro2033.study.review.game import Piece, Played, cut
+from metro2033.study.review.game import ANSWERS, Piece, Played, cut
 from metro2033.study.review.summary import sum_up
 
 MOST_WAITING = 20  # reviews that may wait; further ones are refused
@@ -64,6 +64,7 @@ class Reviews:
     _shelf: Shelf
     _replays: Replays
     _pool: Pool
+    _answers: int = ANSWERS  # per chunk
 
     def __post_init__(self) -> None:
         self._background = BackgroundTasks(self._host.clock)
@@ -98,7 +99,7 @@ class Reviews:
         self._host.quotas.take("review", caller)
         table = finished(live, seat)
         played = await self._replays.ask(live.room.id, table, played_of, caller)
-        pieces = cut(played, seat, WORLDS)
+        pieces = cut(played, seat, WORLDS, self._answers)
         if not pieces:
             raise Problem("review-empty")
         result = table.result

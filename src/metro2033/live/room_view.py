@@ -76,12 +76,14 @@ class RoomViews:
         return wire.SeatView(number, holder, *about)
 
 
-def summary_of(room: Room, rounds: Mapping[str, int | None], *, your_turn: bool = False) -> wire.RoomSummary:
+def summary_of(
+    room: Room, rounds: Mapping[str, int | None], *, your_turn: bool = False, title: str = ""
+) -> wire.RoomSummary:
     """Returns a room as lists show it, with the round of a game in progress that is in memory."""
     host = room.member_of(room.host)
     free = sum(not seat.person and not seat.bot for seat in room.seats)
     name, now = host.name if host else "", rounds.get(room.id) if room.status == PLAYING else None
-    return wire.RoomSummary(room.id, room.status, room.settings, name, free, your_turn, now)
+    return wire.RoomSummary(room.id, room.status, room.settings, name, free, your_turn, now, title)
 
 
 def _origin(room: Room) -> wire.OriginView | None:

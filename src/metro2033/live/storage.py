@@ -13,8 +13,8 @@ from metro2033.live.log_row import Row
 class StorageFailed(Problem):
     """The host cannot store or read anything now; a retry may succeed later."""
 
-    def __init__(self) -> None:
-        super().__init__("server-storage")
+    def __init__(self, key: str = "server-storage") -> None:
+        super().__init__(key)
 
 
 class Heads(NamedTuple):

@@ -13,11 +13,12 @@ from msgspec import Struct
 
 from metro2033.bots.bot import Question
 from metro2033.bots.explain import advise, explain
+from metro2033.bots.neural.bot import NeuralBot
 from metro2033.bots.odds import odds
-from metro2033.bots.registry import make_bot, room_spec
+from metro2033.bots.registry import bot_class, make_bot, read_spec, room_spec
 from metro2033.games import find_rules
 from metro2033.kernel.pack import Pack
-from metro2033.kernel.record import packs_in
+from metro2033.kernel.record import packs_in, read_header
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.live.membership import STAND_IN
 from metro2033.study.review.course import course_of
@@ -55,6 +56,16 @@ class Pool(Protocol):
 
     async def close(self) -> None:
         """Stops the pool."""
+
+
+def network_of(task: Work) -> str:
+    """Returns the game whose network a task asks if there is one; an empty string if it asks none."""
+    if isinstance(task, Piece | Played):
+        return read_header((task.played if isinstance(task, Piece) else task).header).game
+    if task.want in ("advice", "reasons"):
+        return task.game
+    asks = task.want != "odds" and issubclass(bot_class(read_spec(task.spec)[0]), NeuralBot)
+    return task.game if asks else ""
 
 
 def make_task(bot: str, rules: Ruleset, options: dict[str, str], state: Any) -> Task:

@@ -32,6 +32,7 @@ class RoomSummary(Struct, frozen=True):
     free: int
     your_turn: bool = False
     round: int | None = None  # of a game in progress that you may watch or play
+    title: str = ""  # given by you, in a game kept on your device
 
 
 class RoomList(Struct, frozen=True):

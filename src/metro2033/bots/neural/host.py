@@ -28,6 +28,7 @@ class HostNetwork(Protocol):
 
 
 _REGISTERED: Final[dict[str, HostNetwork]] = {}
+_WITHOUT: Final[set[str]] = set()  # games whose network the host cannot get now
 
 
 def register(game: str, network: HostNetwork) -> None:
@@ -35,6 +36,7 @@ def register(game: str, network: HostNetwork) -> None:
     from metro2033.bots.neural.thinker import thinker_for
 
     _REGISTERED[game] = network
+    _WITHOUT.discard(game)
     thinker_for.cache_clear()
 
 
@@ -43,7 +45,21 @@ def unregister(game: str) -> None:
     from metro2033.bots.neural.thinker import thinker_for
 
     _REGISTERED.pop(game, None)
+    _WITHOUT.discard(game)
     thinker_for.cache_clear()
+
+
+def go_without(game: str) -> None:
+    """Lets searches play for the learned bots of a game, because the host cannot get its network now."""
+    from metro2033.bots.neural.thinker import thinker_for
+
+    _WITHOUT.add(game)
+    thinker_for.cache_clear()
+
+
+def is_without(game: str) -> bool:
+    """Returns whether the host cannot get a game's network now."""
+    return game in _WITHOUT
 
 
 def registered(game: str) -> HostEvaluator | None:

@@ -16,7 +16,7 @@ from metro2033.bots.clock import CLOCK
 from metro2033.bots.minds import mind_for
 from metro2033.bots.neural.calibration import NONE, corrections_for
 from metro2033.bots.neural.evaluator import Evaluator
-from metro2033.bots.neural.host import registered
+from metro2033.bots.neural.host import is_without, registered
 from metro2033.bots.neural.weights import is_trained, tables_of, weights_file, weights_for
 from metro2033.games import GAMES
 from metro2033.kernel.agenda import NOBODY, answer
@@ -40,7 +40,7 @@ class Thinker:
     def __init__(self, rules: Ruleset) -> None:
         self.rules = rules
         self.mind = mind_for(rules.game)
-        self.knows = is_trained(rules.game)
+        self.knows = is_trained(rules.game) and not is_without(rules.game)
         if not self.knows:
             return
         self.evaluator = evaluator_for(rules.game)

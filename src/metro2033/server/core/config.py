@@ -19,6 +19,7 @@ from msgspec import Meta, Struct
 from metro2033 import codec
 from metro2033.files import read_problem
 from metro2033.kernel.problem import BadOption
+from metro2033.live.host import ABSENT_AFTER, ABSENT_AFTER_SLOW, GRACE, PAUSE, UNATTENDED
 
 LOCAL = "127.0.0.1"
 LONGEST_COUNT = 9  # digits, less one
@@ -75,7 +76,7 @@ class Config(Struct, frozen=True):
     bot_tables: Annotated[int, Meta(description="games with bots that one host may have going on at once", ge=1)] = 12
     unattended: Annotated[
         float, Meta(description="seconds for which bots of a live room go on after the last member has left", ge=0)
-    ] = 60.0
+    ] = UNATTENDED
     bot_seconds: Annotated[
         float, Meta(description="seconds a bot may think; after two timeouts a random legal choice is made", ge=0)
     ] = 10.0
@@ -85,16 +86,16 @@ class Config(Struct, frozen=True):
             description="seconds before every automatic answer, whatever its reason; a slow one comes after a multiple",
             ge=0,
         ),
-    ] = 0.4
+    ] = PAUSE
     grace: Annotated[
         float, Meta(description="seconds of every question that no clock counts; twice the pause at least", ge=0)
-    ] = 1.0
+    ] = GRACE
     absent_after: Annotated[
         float, Meta(description="how long a seat must be away before the others may vote", ge=0)
-    ] = 60.0
+    ] = ABSENT_AFTER
     absent_after_slow: Annotated[
         float, Meta(description="how long a seat must be away in a room that plays slowly", ge=0)
-    ] = 3 * 24 * 3600.0
+    ] = ABSENT_AFTER_SLOW
     tell_presence: Annotated[
         float, Meta(description="seconds between two exchanges of presence with other processes", ge=0.1)
     ] = 15.0

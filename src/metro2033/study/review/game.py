@@ -37,8 +37,8 @@ def played_from(game: Game, header: str) -> Played:
     return Played(header, [(entry, seat, choice.id) for entry, (seat, choice) in enumerate(game.answers, 1)])
 
 
-def cut(played: Played, seat: int, worlds: int = WORLDS) -> list[Piece]:
+def cut(played: Played, seat: int, worlds: int = WORLDS, answers: int = ANSWERS) -> list[Piece]:
     """Splits a seat's review into pieces, in order."""
     count = len(played.answers)
-    starts = range(0, count, ANSWERS)
-    return [Piece(played, seat, first, min(first + ANSWERS, count), worlds) for first in starts]
+    starts = range(0, count, answers)
+    return [Piece(played, seat, first, min(first + answers, count), worlds) for first in starts]

@@ -12,3 +12,6 @@ server-database-newer = A newer version of Metro 2033 has used this database. In
 server-database-taken = Another server is using { $file }. Stop it first, or use PostgreSQL for several servers.
 room-kick-player = Players can’t be removed during a game. Mute them, or vote once they’ve been away for a while.
 notice-port = Notifications can only go to these ports: { $allowed }.
+device-needs-server = This needs a server that others can reach too. Open a server’s address to play with other people.
+device-storage = This device can’t save right now: it is full, or doesn’t let this page save anything. Nothing has changed; free some space and try again.
+device-fault = Something went wrong inside the game. Everything up to your last move is saved; reload the page to go on.

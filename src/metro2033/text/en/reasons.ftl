@@ -17,7 +17,7 @@ reason-option = { $choice }{ $chance ->
    *[other] ; worse for { $worse }
 }
 reason-chosen = Even so, it chose: { $choice }
-neural-unknown-cards = The network doesn’t know the cards of this content; a search plays instead.
-adviser-unknown-cards = The learned bot doesn’t know the cards of this content; a veteran advises instead.
+neural-unknown-cards = There is no network for this content here; a search plays instead.
+adviser-unknown-cards = There is no learned bot for this content here; a veteran advises instead.
 fair-holds-back = This bot holds back: once it leads, it takes moves that keep its lead, not moves that extend it.
 weight-points = points

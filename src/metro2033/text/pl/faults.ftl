@@ -12,3 +12,6 @@ server-database-newer = Z tej bazy korzystała nowsza wersja Metro 2033. Zainsta
 server-database-taken = Z pliku { $file } korzysta inny serwer. Najpierw go zatrzymaj albo użyj PostgreSQL, jeśli serwerów ma być kilka.
 room-kick-player = Podczas gry nie można wyprosić gracza. Możesz go wyciszyć albo głosować, gdy dłużej go nie ma.
 notice-port = Powiadomienia można wysyłać tylko na te porty: { $allowed }.
+device-needs-server = Do tego potrzebny jest serwer, z którego mogą korzystać też inni. Aby grać z ludźmi, otwórz adres serwera.
+device-storage = To urządzenie nie może teraz nic zapisać: brakuje miejsca albo strona nie ma na to zgody. Nic się nie zmieniło; zwolnij trochę miejsca i spróbuj ponownie.
+device-fault = W grze coś się popsuło. Wszystko do ostatniego ruchu jest zapisane; odśwież stronę, by grać dalej.

@@ -17,7 +17,7 @@ reason-option = { $choice }{ $chance ->
    *[other] ; strata: { $worse }
 }
 reason-chosen = Mimo to bot wybrał: { $choice }
-neural-unknown-cards = Sieć nie zna kart z tego zestawu; zamiast niej decyduje przeszukiwanie.
-adviser-unknown-cards = Wyuczony bot nie zna kart z tego zestawu; zamiast niego doradza weteran.
+neural-unknown-cards = Dla tego zestawu kart nie ma tu sieci; zamiast niej decyduje przeszukiwanie.
+adviser-unknown-cards = Dla tego zestawu kart nie ma tu wyuczonego bota; zamiast niego doradza weteran.
 fair-holds-back = Ten bot gra na miarę: gdy prowadzi, wybiera ruchy, które utrzymują przewagę, a nie takie, które ją powiększają.
 weight-points = punkty

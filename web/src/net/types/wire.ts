@@ -1472,6 +1472,7 @@ export interface RoomSummary {
   round?: number | null;
   settings: Settings;
   status: string;
+  title?: string;
   your_turn?: boolean;
 }
 

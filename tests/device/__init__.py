@@ -1,0 +1,1 @@
+"""Tests of rooms kept on a person's own device."""
