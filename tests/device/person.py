@@ -54,17 +54,15 @@ class Refused(Exception):
         self.said = said
 
 
-class Watching:
-    """A seat's feed of a room, and the last of each message."""
+class Seen:
+    """The messages that came from a room, and the last of each kind."""
 
-    def __init__(self, device: Device, room: str, seat: int | None, since: int | None = None) -> None:
-        at = "" if seat is None else f"&seat={seat}"
-        first = "" if since is None else f"&since={since}"
+    def __init__(self) -> None:
         self.messages: list[dict[str, Any]] = []
         self._news = asyncio.Event()
-        self.feed: Feed = device.open(room, f"frames=1&lang=en{at}{first}", self._take)
 
-    def _take(self, message: bytes) -> None:
+    def take(self, message: str | bytes) -> None:
+        """Adds a message."""
         self.messages.append(json.loads(message))
         self._news.set()
 
@@ -95,6 +93,16 @@ class Watching:
             and room is not None
             and room["room"]["status"] == "over"
         )
+
+
+class Watching(Seen):
+    """A seat's feed of a room."""
+
+    def __init__(self, device: Device, room: str, seat: int | None, since: int | None = None) -> None:
+        super().__init__()
+        at = "" if seat is None else f"&seat={seat}"
+        first = "" if since is None else f"&since={since}"
+        self.feed: Feed = device.open(room, f"frames=1&lang=en{at}{first}", self.take)
 
 
 class Person:

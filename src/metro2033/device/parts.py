@@ -101,8 +101,11 @@ class Parts:
         self.replays.forget(room_id)
 
     async def close(self) -> None:
-        """Stops bots and background work."""
+        """Stops bots and background work, once what is being written is stored."""
         await self.registry.close()
+        for live in self.registry.loaded.values():
+            async with live.lock:
+                pass
         await self.reviews.close()
         await self.background.close()
 

@@ -128,12 +128,13 @@ class DeviceStorage:
     async def delete(self, room: str) -> None:
         """Deletes a room with its log and everything made from it."""
         entries = [_entry_key(room, seq) for seq in self._logs.get(room, ())]
-        others = [key for key in self._bytes if key.split("/")[1] == room]
+        made = [_key(SEEN, room), _key(SNAPSHOT, room)]  # also one that is being written now
+        others = sorted({*made, *(key for key in self._bytes if key.split("/")[1] == room)})
         await self._remove([_key(ROOM, room), *entries, *others])
         self._rooms.pop(room, None)
         self._logs.pop(room, None)
         for key in others:
-            del self._bytes[key]
+            self._bytes.pop(key, None)
 
     async def heads(self, room: str) -> Heads | None:
         """Returns the progress of a room, or None if it does not exist."""
