@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from metro2033.bots.bot import Bot, Question
-from metro2033.bots.explain import explain
 from metro2033.bots.minds import mind_for
 from metro2033.bots.registry import BOTS, LEVELS, make_bot, read_spec, read_specs
 from metro2033.games import GAMES, find_rules
@@ -16,8 +15,7 @@ from metro2033.kernel.agenda import NOBODY, answer
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.problem import BadOption
 from metro2033.kernel.ruleset import Ruleset
-from metro2033.text.reasons import say_explanation
-from metro2033.text.say import Cast, sayer
+from metro2033.text.say import sayer
 from tests.properties.conformance import sampled
 
 # Every bot at a small budget that does not depend on the clock.
@@ -156,44 +154,8 @@ def test_beliefs_doubt_a_mission_that_would_have_been_completed() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("spec", TIERED[1:])
-def test_a_bot_can_say_why(game: str, spec: str) -> None:
-    """The best three, the chosen one first, in three languages."""
-    said = 0
-    for rules, s in list(questions(game, 3, 7))[::2]:
-        question = Question(rules, s)
-        explanation = explain(bot_of(spec, rules), spec, question, s.options[-1])
-        if not explanation.reasons:
-            continue
-        chances = [reason.chance for reason in explanation.reasons]
-        assert chances == sorted(chances, reverse=True) and 0 <= chances[-1] <= chances[0] <= 1
-        assert min(3, len(s.options)) <= len(chances) <= min(4, len(s.options))
-        assert explanation.chosen in [reason.choice for reason in explanation.reasons]
-        assert not explanation.reasons[0].differences
-        if spec != "novice":
-            weights = bot_of(spec, rules).weigh(question)
-            assert explanation.reasons[0].choice == rules.choices[s.options[weights.index(max(weights))]].id
-        traits = rules.traits(s)
-        cast = Cast(traits.get("faction", ()), traits.get("hero", ()), rules.printed_strengths())
-        for language in ("en", "pl", "ru"):
-            lines = say_explanation(explanation, rules.choices, sayer(language, game), cast)
-            slipped = explanation.chosen != explanation.reasons[0].choice
-            assert len(lines) == len(chances) + slipped + bool(explanation.note)
-            assert all("%" in line and "none" not in line for line in lines[: len(chances)])
-        said += 1
-    assert said
-
-
-@pytest.mark.parametrize("game", GAMES)
 def test_every_term_has_a_name_in_every_language(game: str) -> None:
     rules = find_rules(game, "", {})
     for s in sampled(rules, 3, 3, 8, 29):
         for term, _ in mind_for(game).terms(s, 0):
             assert all(sayer(language, game).words.has(f"weight-{term}") for language in ("en", "pl", "ru"))
-
-
-def test_random_says_that_it_does_not_think() -> None:
-    rules, s = next(questions("board", 3, 1))
-    explanation = explain(bot_of("random", rules), "random", Question(rules, s))
-    assert not explanation.reasons
-    assert "random" in say_explanation(explanation, rules.choices, sayer("en", "board"), Cast((), (), {}))[0]

@@ -9,11 +9,11 @@ import numpy as np
 import pytest
 from bench.calibration import Noted, curve, fit, loss, pairs
 
+from metro2033.bots.judge import judge_for
 from metro2033.bots.neural.calibration import NONE, corrected, corrected_row, corrections_file, corrections_for
 from metro2033.bots.neural.thinker import Thinker
 from metro2033.bots.neural.weights import shipped_weights
 from metro2033.games import GAMES, find_rules
-from metro2033.study.review.judge import judge_for
 from tests.properties.conformance import sampled
 
 

@@ -12,13 +12,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from metro2033.bots.adviser import advise
 from metro2033.bots.bot import Question
-from metro2033.bots.explain import explain
+from metro2033.bots.explain import advise, explain
 from metro2033.bots.neural.bot import NeuralBot
 from metro2033.bots.neural.calibration import NONE
 from metro2033.bots.neural.network import Memory, NeuralNetwork, NumpyEvaluator
-from metro2033.bots.neural.thinker import UNLIKELY, WEIGHED, Thinker, thinker_for
+from metro2033.bots.neural.thinker import Thinker, thinker_for
 from metro2033.bots.neural.weights import VARIABLE, Weights, read_weights, shipped_weights, tables_of, weights_for
 from metro2033.bots.registry import make_bot
 from metro2033.games import GAMES, find_rules
@@ -146,25 +145,6 @@ def test_what_is_liked_best_has_the_best_chance(game: str) -> None:
             assert all(0 <= chance <= 1 for chance in chances)
 
 
-@pytest.mark.slow
-def test_chances_that_people_compare_come_from_playouts() -> None:
-    """Also of options that the policy would never choose; and what is told first is what the bot would choose."""
-    unlikely = 0
-    for rules, s in questions("board")[:3] + questions("breakthrough"):
-        question, bot = Question(rules, s), make_bot("neural", rules, 5)
-        thinker = thinker_for(rules)
-        liked = thinker.policy(question, bot.seed_of(0))
-        best = explain(bot, "neural", question).reasons
-        codes = [rules.choices.parse(reason.choice).code for reason in best]
-        seeds = [bot.seed_of(number) for number in range(1, WEIGHED + 1)]
-        found = np.mean(thinker.play_out(question, codes, seeds, 0), axis=0)
-        assert [reason.chance for reason in best] == pytest.approx(list(np.minimum.accumulate(found)), abs=1e-6)
-        unlikely += sum(liked[s.options.index(code)] < -UNLIKELY for code in codes)
-        bot.asked = -1
-        assert codes[0] == bot.choose(question)
-    assert unlikely
-
-
 def test_a_bot_travels_without_its_weights() -> None:
     rules, s = questions("board")[0]
     bot = make_bot("neural", rules, 5)
@@ -180,25 +160,17 @@ def test_cards_that_the_network_does_not_know_are_left_to_a_search_which_is_said
     bot = make_bot("neural:samples=1", rules, 1)
     assert isinstance(bot, NeuralBot) and bot.instead is not None
     assert bot.choose(Question(rules, s)) in s.options
-    explanation = explain(bot, "neural", Question(rules, s))
+    explanation = explain(rules, Question(rules, s), bot, "neural")
     for language in ("en", "pl", "ru"):
         said = say_explanation(explanation, rules.choices, sayer(language, "board"), Cast((), (), {}))
         assert said[-1] == sayer(language, "board").words.say("neural-unknown-cards")
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_the_adviser_is_the_learned_bot(game: str) -> None:
-    rules, s = questions(game)[0]
-    advice = advise(rules, s, 5)
-    assert advice.bot == "legend" and not advice.note
-    assert advice == explain(make_bot("legend", rules, 5), "legend", Question(rules, s))
 
 
 def test_a_veteran_advises_where_the_network_does_not_know_the_cards_which_is_said(folder: Path) -> None:
     known = untrained("board")
     Weights(known.arrays, {**known.card, "cards": "others"}).save(folder / "board.npz")
     rules, s = questions("board")[0]
-    advice = advise(rules, s, 5)
+    advice = advise(rules, s)
     assert advice.bot == "veteran" and advice.reasons
     for language in ("en", "pl", "ru"):
         said = say_explanation(advice, rules.choices, sayer(language, "board"), Cast((), (), {}))

@@ -4,9 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from metro2033.bots.fights import ANYHOW, WON
 from metro2033.bots.odds import Odds, odds
+from metro2033.games import find_rules
+from metro2033.games.board.bots.odds import outcome
+from metro2033.games.board.events import LAW_PASSED, LAW_REJECTED
+from metro2033.games.board.rules.law import choose_vote
+from metro2033.kernel.agenda import answer as answer_kernel
+from metro2033.kernel.chance import Deal
+from metro2033.kernel.event import Event
 from metro2033.kernel.game import Game
 from tests.board.table import answer, lay, seat
+from tests.properties.conformance import walk
 
 TARGET = "attack ploshchad_revolyutsii"  # of the Red Line; its hero stands elsewhere
 
@@ -60,3 +69,59 @@ def test_the_better_combat_card_has_the_better_odds() -> None:
     before = game.rules.digest(game.state)
     odds_of(game)
     assert game.rules.digest(game.state) == before
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_fight_called_sure_is_never_lost(seed: int) -> None:
+    """In seeded games, whatever the others answer and whatever they hold; and what is called 100 % is named with what can stop it."""
+    rules, sure = find_rules("board", "", {}), 0
+    for number, s in enumerate(walk(rules, 3, seed, 9)):
+        if number % 3 or len(s.options) < 2:
+            continue
+        for one in odds(rules, s, s.asked, 7, most=40):
+            assert not one.sure or one.chance == 1
+            code = rules.choices.parse(one.choice).code
+            for luck in range(8) if one.sure else ():
+                assert outcome(s.clone(), code, luck, ANYHOW).result == WON, (one.choice, luck)
+                sure += 1
+    assert sure or seed
+
+
+def test_replies_add_up_to_the_odds() -> None:
+    game = lay(seat("bauman", "khan", army=4), seat("red_line", "anna", army=4))
+    answer(game, f"0 {TARGET}")
+    for one in odds_of(game).values():
+        assert len(one.replies) > 1 and sum(reply.share for reply in one.replies) == pytest.approx(1)
+        assert sum(reply.share * reply.chance for reply in one.replies) == pytest.approx(one.chance)
+        assert sum(reply.share * reply.draw for reply in one.replies) == pytest.approx(one.draw)
+
+
+@pytest.mark.parametrize("card", ["eq_dynamite", "eq_handcar"])
+def test_an_attack_that_can_be_stopped_says_so(card: str) -> None:
+    mine = seat("bauman", "khan", army=8)
+    game = lay(mine, seat("red_line", "anna", army=1, equipment=[card], hero_at="ploshchad_revolyutsii"))
+    found = odds_of(game)[TARGET]
+    assert found.chance == 1
+    assert (found.unless, found.sure) == ((["eq_dynamite"], False) if card == "eq_dynamite" else ([], True))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_vote_called_certain_ends_as_it_was_called(seed: int) -> None:
+    """Whatever the others vote, and whichever abilities and missions they use."""
+    rules, called = find_rules("board", "", {}), 0
+    for s in walk(rules, 4, seed, 9):
+        if s.asked_by[0] is not choose_vote:
+            continue
+        for code, told in rules.outlook(s).items():
+            keys = {note.key for note in told.notes} & {"vote-passes", "vote-fails"}
+            for luck in range(8) if keys else ():
+                after, deal = s.clone(), Deal(luck)
+                events: list[Event] = []
+                after.log = events
+                answer_kernel(after, code)
+                while after.vote is not None:
+                    answer_kernel(after, after.options[deal.below(len(after.options))])
+                ended = {event.kind for event in events} & {LAW_PASSED, LAW_REJECTED}
+                assert ended == {LAW_PASSED if keys == {"vote-passes"} else LAW_REJECTED}
+                called += 1
+    assert called

@@ -276,7 +276,7 @@ def check_advice_travels_as_json() -> None:
             seat = running.prompt.seat
             sent = msgspec.json.encode(odds(running.rules, running.state, seat, 1, most=2))
             fights += len(msgspec.json.decode(sent, type=list[Odds]))
-            told = explain(bot, "greedy", Question(running.rules, running.state))
+            told = explain(running.rules, Question(running.rules, running.state), bot, "greedy")
             assert msgspec.json.decode(msgspec.json.encode(told), type=Explanation) == told
             reasons += len(told.reasons)
             running.answer(seat, running.prompt.options[number % len(running.prompt.options)])

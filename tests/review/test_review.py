@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from metro2033.bots.bot import Question
+from metro2033.bots.judge import LearnedJudge, PlainJudge, judge_for
+from metro2033.bots.statistics import chance_error, mean, standard_error
 from metro2033.games import find_rules
 from metro2033.kernel import record
 from metro2033.kernel.agenda import NOBODY, answer
@@ -15,11 +17,9 @@ from metro2033.kernel.chance import Chance, Deal
 from metro2033.kernel.game import Game
 from metro2033.kernel.problem import Problem
 from metro2033.kernel.ruleset import Ruleset
-from metro2033.study.review.decisions import nominate, review_decision
+from metro2033.study.review.decisions import review_decision
 from metro2033.study.review.findings import ChancePoint, Decision, Findings, Luck
 from metro2033.study.review.game import Played, cut, played_from
-from metro2033.study.review.judge import LearnedJudge, PlainJudge, judge_for
-from metro2033.study.review.statistics import chance_error, mean, standard_error
 from metro2033.study.review.summary import accuracy_of, divide, sum_up
 from metro2033.study.review.swings import chances_of, is_news, luck_of
 from metro2033.study.review.work import review_seat, work
@@ -54,7 +54,7 @@ def positions(game: str, seats: int, every: int = 9, most: int = 6) -> list[tupl
 @pytest.mark.parametrize("name", SHORT)
 def test_a_golden_record_is_reviewed_to_the_end(name: str) -> None:
     game, winner = played(name), int((GAMES / name).read_text().splitlines()[-1].split()[2])
-    steps = list(review_seat(game, 0, winner, find_rules, samples=1))
+    steps = list(review_seat(game, 0, winner, find_rules, worlds=1))
     assert [done for done, _ in steps] == sorted(done for done, _ in steps)
     review = steps[-1][1]
     assert review is not None and all(found is None for _, found in steps[:-1])
@@ -67,7 +67,7 @@ def test_a_golden_record_is_reviewed_to_the_end(name: str) -> None:
     losses = {one.entry: one.loss for one in review.decisions}
     assert [losses[entry] for entry in review.mistakes] == sorted((losses[e] for e in review.mistakes), reverse=True)
     assert sum(one.decisions for one in review.phases) == len(review.decisions)
-    again = work(cut(game, 0, samples=1)[2], find_rules)  # pieces do not depend on each other
+    again = work(cut(game, 0, worlds=1)[2], find_rules)  # pieces do not depend on each other
     assert all(one in review.decisions for one in again.decisions) and again.decisions
 
 
@@ -75,7 +75,7 @@ def test_a_golden_record_is_reviewed_to_the_end(name: str) -> None:
 def test_every_phase_of_long_records_can_be_reviewed(name: str) -> None:
     """A piece from the middle and the last one; pieces do not depend on each other."""
     game = played(name)
-    pieces = cut(game, 1, samples=1)
+    pieces = cut(game, 1, worlds=1)
     assert [piece.first for piece in pieces[1:]] == [piece.last for piece in pieces[:-1]]
     assert pieces[-1].last == len(game.answers)
     for piece in (pieces[len(pieces) // 2], pieces[-1]):
@@ -92,7 +92,7 @@ def test_a_decision_is_judged_by_what_the_seat_knew(game: str, seats: int) -> No
         if rules.describe(other) == rules.describe(s):
             continue
         compared += 1
-        assert review_decision(judge, s, chosen, 7, 8, 3) == review_decision(judge, other, chosen, 7, 8, 3)
+        assert review_decision(judge, s, chosen, 8, 3) == review_decision(judge, other, chosen, 8, 3)
         assert chances_of(judge, s, s.asked) == pytest.approx(chances_of(judge, other, s.asked), abs=1e-6)
     assert compared >= 4
 
@@ -127,7 +127,7 @@ def test_both_judges_judge_alike_in_kind(game: str, seats: int) -> None:
     assert isinstance(learned, LearnedJudge)
     for judge in (learned, plain):
         question = Question(rules, s)
-        assert nominate(judge, question, 3, 5) in s.options
+        assert {one.code for one in judge.look(question, worlds=3)} <= {*s.options}
         found = judge.outcomes(question, s.options[:2], [1, 2, 3])
         assert len(found) == 3 and all(0 <= value <= 1 for row in found for value in row)
         assert sum(chances_of(judge, s, s.asked)) == pytest.approx(1, abs=1e-4)
@@ -161,10 +161,17 @@ def test_the_chance_is_divided_by_cause() -> None:
         (2, -0.03, 0.08, 0.0),
         (3, -0.1, -0.1, -0.15),
     ]
-    summed = sum_up(0, 1, 8, [Findings("neural", decisions, points, luck, [1, 4])])
+    course = [*points[:2], ChancePoint(5, 2, [0.25, 0.75]), ChancePoint(7, 2, [0.1, 0.9]), points[2]]
+    summed = sum_up(0, 1, 8, [Findings("neural", decisions, course, points, luck, [1, 4])])
+    assert summed.points == points
     assert summed.luck + summed.own + summed.others == pytest.approx(-0.5)
     assert summed.mistakes == [3, 2]
-    assert {moment.kind for moment in summed.moments} == {"luck", "own", "others"}
+    assert [(moment.entry, moment.kind) for moment in summed.moments] == [
+        (2, "luck"),
+        (3, "own"),
+        (5, "luck"),
+        (7, "others"),
+    ]
 
 
 def test_errors_allow_for_what_no_sample_has_shown() -> None:

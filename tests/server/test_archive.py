@@ -24,12 +24,13 @@ from metro2033.kernel.record import Header, genesis
 from metro2033.kernel.start import Start, pack, unpack
 from metro2033.kernel.verify import CHECKS, Kept, verify
 from metro2033.live import recorded
-from metro2033.live.chart import NOT_JUDGED, course_of, draw
+from metro2033.live.chart import draw, figures_of
 from metro2033.live.live_game import LiveGame
 from metro2033.live.log_row import Row
 from metro2033.live.replay import MARK_EVERY, Replay
 from metro2033.server.archive import record_import as reading
 from metro2033.server.archive.service import ArchiveService
+from metro2033.study.review.course import course_of
 from tests.server.running import ROOT, company, seated
 from tests.server.test_rooms import refused
 from tests.server.timing import run
@@ -357,7 +358,9 @@ def test_a_chart_shows_every_round_and_the_moments_that_mattered(database: str) 
                 seqs = [moment.entry.seq for moment in chart.moments]
                 assert seqs == sorted(seqs) and len(seqs) > 2 and all(moment.entry.events for moment in chart.moments)
                 assert chart.learned
-                plain = draw(course_of(replay_of(game, record.read(text).header)), NOT_JUDGED)
+                replay = replay_of(game, record.read(text).header)
+                figures = figures_of(replay)
+                plain = draw(replay, figures, course_of(figures.played, find_rules, plain=True))
                 assert not plain.learned and plain.points[-1].figures == last.figures
                 assert plain.points[-1].chances[game.result.winner or 0] > 0.9
                 assert [point.chances for point in plain.points[1:]] != [point.chances for point in chart.points[1:]]

@@ -237,7 +237,7 @@ def test_games_that_are_not_like_others_are_not_rated(database: str) -> None:
 
 
 def test_reviews_say_how_lucky_and_how_skilful(any_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reviews, "SAMPLES", 1)
+    monkeypatch.setattr(reviews, "WORLDS", 1)
 
     async def scene() -> None:
         async with company(any_database) as (_, anna, boris):

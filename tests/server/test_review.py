@@ -34,7 +34,7 @@ SHORT = {"round_cap": "2", "first_player": "0"}
 @pytest.fixture(autouse=True)
 def cheap(monkeypatch: pytest.MonkeyPatch) -> None:
     """Few samples: these tests are about the server."""
-    monkeypatch.setattr(reviews, "SAMPLES", 1)
+    monkeypatch.setattr(reviews, "WORLDS", 1)
 
 
 async def made(client: Client, room: str, seat: int) -> wire.ReviewState:

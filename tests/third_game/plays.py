@@ -14,9 +14,9 @@ import pytest
 
 import metro2033
 from metro2033 import wire
-from metro2033.bots.adviser import advise
 from metro2033.bots.bot import Question
 from metro2033.bots.drive import play_seeded
+from metro2033.bots.explain import advise
 from metro2033.bots.registry import BOTS, LEVELS, make_bot
 from metro2033.games import FAULTS, GAMES, find_rules
 from metro2033.kernel import record
@@ -197,7 +197,7 @@ def test_a_hint_says_why() -> None:
     for _ in range(3):
         assert game.prompt is not None
         game.answer(game.prompt.seat, game.prompt.options[0])
-    found = advise(game.rules, game.state, 1)
+    found = advise(game.rules, game.state)
     lines = say_explanation(found, game.rules.choices, Sayer(words_of("en", game.rules)), Cast())
     assert "Bid Coin" in lines[0] and "a veteran advises instead" in lines[-1]
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { Advice } from "../src/live/advice.svelte";
 import type { Session } from "../src/live/session.svelte";
 import { Sayer } from "../src/text/sayer";
-import { sayAdvice } from "../src/live/say-advice";
+import { percent, sayAdvice, sayOddsOf, sharesOf } from "../src/live/say-advice";
 import { words } from "../src/text/words.svelte";
 import Thought from "../src/table/Thought.svelte";
 import Orders from "../src/table/Orders.svelte";
@@ -59,21 +59,26 @@ test("a refusal of a hint is told in its own words", async () => {
 });
 
 test("a hint says why rather this than the second best", () => {
-  const reason = (id: string, chance: number, worse: string[] = []) => ({
+  const reason = (id: string, chance: number, worse: string[] = [], even = false) => ({
     choice: option(id),
     chance,
     better: [],
     worse,
+    error: 0.01,
+    even,
   });
   const told = (prompt: string, odds: Map<string, Odds> | undefined, reasons: ReturnType<typeof reason>[]) =>
-    sayAdvice({ seq: 7, bot: "legend", prompt, chosen: null, note: "", reasons } as never, odds, sayer);
+    sayAdvice({ seq: 7, bot: "legend", prompt, chosen: null, note: "", reasons } as never, odds, sayer, ({ id }) => id);
   const said = (...reasons: ReturnType<typeof reason>[]) => told("choose_move", undefined, reasons);
   const best = reason("move a", 0.45);
   expect(said(best)).toBe("I’d choose this: about 45% to win the game.");
   expect(said(best, reason("stay", 0.4, ["army"]))).toMatch(/it’s good for the army/);
-  expect(said(best, reason("stay", 0.44))).toMatch(/almost as good/);
+  expect(said(best, reason("stay", 0.44, [], true), reason("move b", 0.43, [], true))).toMatch(
+    /stay and move b (is|are|would be) just as good/,
+  );
   expect(said(best, reason("stay", 0.4))).toMatch(/With the next best choice it would be about 40%/);
-  expect(said()).toBe("This bot doesn’t weigh its choices.");
+  expect(said(reason("move a", 0.002), reason("stay", 0.001))).toMatch(/all but lost/);
+  expect(said(reason("move a", 1), reason("stay", 0.998))).toMatch(/all but won/);
 
   const fight = (id: string) => new Map([[id, { choice: id, chance: 0.3, draw: 0.2 } as Odds]]);
   const attack = [reason("attack kurskaya", 0.45), reason("pass", 0.4, ["points"])];
@@ -97,4 +102,21 @@ test("odds that fail are told, and can be asked for again", async () => {
   await fireEvent.click(screen.getByRole("button", { name: "Ask again" }));
   await vi.waitFor(() => expect(advice.odds.get("attack kurskaya")?.chance).toBe(0.4));
   expect(screen.queryByText(/The odds couldn’t be worked out/)).toBeNull();
+});
+
+test("only what is certain reads 0% or 100%", () => {
+  expect([0, 0.003, 0.5, 0.997, 1].map(percent)).toEqual(["0%", "<1%", "50%", ">99%", "100%"]);
+  expect(sharesOf({ chance: 1, draw: 0 })).toEqual({ win: 99, draw: 0, lose: 1 });
+  expect(sharesOf({ chance: 1, draw: 0, sure: true })).toEqual({ win: 100, draw: 0, lose: 0 });
+  expect(sharesOf({ chance: 0.56, draw: 0.12 })).toEqual({ win: 56, draw: 12, lose: 32 });
+});
+
+test("odds name the cards that can spoil them, once", () => {
+  const side = { piece: "army", total: 5, terms: [] };
+  const odds = { choice: "attack kurskaya", chance: 0.56, draw: 0, own: side, other: side, samples: 400 };
+  const spoilt = { ...odds, hopeless: false, sure: false, unless: ["eq_dynamite"] } as Odds;
+  const attack = option("attack kurskaya", "station");
+  expect(sayOddsOf(attack, spoilt, sayer)).toMatch(/about 56% to win, unless others use Dynamite$/);
+  const named = { ...attack, outlook: { notes: [{ key: "unless-stopped", args: { card: "eq_dynamite" } }] } };
+  expect(sayOddsOf(named, spoilt, sayer)).not.toMatch(/Dynamite/);
 });

@@ -36,6 +36,11 @@ class Question:
         return self._rules.view(self._state, self.seat)
 
     @property
+    def round(self) -> int:
+        """The round, which everybody sees."""
+        return self._rules.round(self._state)
+
+    @property
     def ms(self) -> int:
         """The time limit for the answer in milliseconds; 0 if there is none."""
         return 0

@@ -1,60 +1,59 @@
-"""Explanations of a bot's choice: the best three options and the chosen one, their chances, and the terms in which they differ."""
+"""Explanations of a choice: the judge's best options and the chosen one, their chances, and the terms in which they differ."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 from metro2033.bots.beliefs import believable
 from metro2033.bots.bot import Bot, Question
 from metro2033.bots.explanation import Difference, Explanation, Reason
+from metro2033.bots.judge import LearnedJudge, judge_for
+from metro2033.bots.minds import mind_for
 from metro2033.kernel.agenda import answer
 from metro2033.kernel.chance import Deal
+from metro2033.kernel.ruleset import Ruleset
 
-BEST: Final = 3
 SAMPLES: Final = 8
+SEED: Final = 41
 PLAY_ON: Final = 40
-EQUAL: Final = 0.002  # chances that differ by less look equal to a reader
 NOTICEABLE: Final = 0.08  # threshold for mentioning a difference in a term, as a logit
+UNKNOWN_CARDS: Final = "adviser-unknown-cards"
 
 
-def explain(bot: Bot, name: str, question: Question, chosen: int | None = None) -> Explanation:
-    """Returns the best three options, plus the chosen one if it is not among them, each with its differing terms, largest first."""
-    chances = bot.weigh(question)
-    choice = "" if chosen is None else bot.rules.choices[chosen].id
-    if len(set(chances)) == 1:
-        return Explanation(name, question.seat, question.name, choice, (), bot.note)
-    order = sorted(range(len(chances)), key=lambda at: -chances[at])
-    if chosen is None:
-        order = _thrifty(question, chances, order)
-    ranked = order[:BEST] + [at for at in order[BEST:] if question.options[at] == chosen]
-    terms = [terms_after(bot, question, question.options[at]) for at in ranked]
+def advise(rules: Ruleset, state: Any, proven: int | None = None) -> Explanation:
+    """Returns advice for a state's question, from the asked seat's knowledge; the proven solution of a puzzle comes first."""
+    return explain(rules, Question(rules, state), proven=proven)
+
+
+def explain(
+    rules: Ruleset,
+    question: Question,
+    bot: Bot | None = None,
+    name: str = "",
+    chosen: int | None = None,
+    proven: int | None = None,
+) -> Explanation:
+    """Returns the judge's view of a question: its best options, and those that a bot has chosen or a puzzle has proven."""
+    judge = judge_for(rules)
+    tried = judge.look(question, [code for code in (chosen, proven) if code is not None])
+    tried.sort(key=lambda one: one.code != proven)
+    terms = [terms_after(rules, question, one.code) for one in tried]
     reasons = tuple(
-        Reason(bot.rules.choices[question.options[at]].id, chances[at], differences(own, terms[0]))
-        for at, own in zip(ranked, terms, strict=True)
+        Reason(rules.choices[one.code].id, one.chance, differences(own, terms[0]), one.error, one.is_even)
+        for one, own in zip(tried, terms, strict=True)
     )
-    return Explanation(name, question.seat, question.name, choice, reasons, bot.note)
+    choice = "" if chosen is None else rules.choices[chosen].id
+    note = "" if isinstance(judge, LearnedJudge) else UNKNOWN_CARDS
+    note = (bot.note if bot else "") or note
+    proves = proven is not None
+    return Explanation(name or judge.name, question.seat, question.name, choice, reasons, note, proven=proves)
 
 
-def _thrifty(question: Question, chances: Sequence[float], order: list[int]) -> list[int]:
-    """Moves an option that spends nothing to the front if the best one spends something for an equal chance."""
-    outlook = question.outlook
-
-    def spends(at: int) -> bool:
-        expected = outlook.get(question.options[at])
-        return expected is not None and bool(expected.cost or expected.discards)
-
-    best = order[0]
-    free = [at for at in order if chances[best] - chances[at] < EQUAL and not spends(at)]
-    return [free[0], *(at for at in order if at != free[0])] if spends(best) and free else order
-
-
-def terms_after(bot: Bot, question: Question, code: int) -> dict[str, float]:
+def terms_after(rules: Ruleset, question: Question, code: int) -> dict[str, float]:
     """Returns the mean of every term at the end of the turn after an option; all options share the samples."""
-    mind = bot.mind
+    mind = mind_for(rules.game)
     sums: dict[str, float] = {}
-    for number in range(SAMPLES):
-        seed = bot.seed_of(number)
+    for seed in range(SEED, SEED + SAMPLES):
         s: Any = believable(question, mind, seed)
         turn = mind.turn_of(s)
         answer(s, code)

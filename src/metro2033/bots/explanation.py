@@ -1,4 +1,4 @@
-"""A bot's evaluation of a question, as data that travels between processes as JSON."""
+"""The judge's view of a question, as data that travels between processes as JSON."""
 
 from __future__ import annotations
 
@@ -13,19 +13,25 @@ class Difference(Struct, frozen=True):
 
 
 class Reason(Struct, frozen=True):
-    """One of the best options: its choice id, the bot's estimated chance to win, and its differences from the best option."""
+    """One of the best options: its choice id, its chance to win, and its differences from the first option.
+
+    It is `even` if it cannot be told from the best one: the difference is too small, or within the noise.
+    """
 
     choice: str
     chance: float
     differences: tuple[Difference, ...]
+    error: float = 0.0  # standard error of the chance
+    even: bool = False
 
 
 class Explanation(Struct, frozen=True):
-    """A bot's evaluation of a question; bots that do not evaluate give no reasons. The chosen option may differ, after a slip."""
+    """The judge's view of a question, the advised option first. What a bot has chosen may differ."""
 
     bot: str
     seat: int
     prompt: str
     chosen: str  # empty if nothing has been chosen yet
     reasons: tuple[Reason, ...]
-    note: str = ""  # the key of a message about how the bot plays this game
+    note: str = ""  # the key of a message about who judges
+    proven: bool = False  # whether the first option is the proven solution of a puzzle

@@ -10,7 +10,7 @@ from rich.markup import escape
 from rich.rule import Rule
 from rich.text import Text
 
-from metro2033.bots.adviser import advise
+from metro2033.bots.explain import advise
 from metro2033.cli.question import Asker, numbered
 from metro2033.cli.screens import screen_for
 from metro2033.cli.setting import CommandSetting
@@ -162,6 +162,6 @@ def say_end(first: Sitting, setting: CommandSetting) -> list[str]:
     lines.append(say("puzzle-proof-second", {"best": best, "second": second, "key": choice(puzzle.key)}))
     exact = proof.kind == EXACT
     lines.append(say("puzzle-proof-exact") if exact else say("puzzle-proof-sampled", {"n": proof.samples}))
-    explanation = advise(game.rules, game.state, puzzle.luck)
+    explanation = advise(game.rules, game.state, choices.parse(puzzle.solution[0]).code)
     reasons = say_explanation(explanation, choices, setting.sayer, cast)
     return [*lines, say("puzzle-reasons"), *[f"  {line}" for line in reasons]]

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
+from metro2033.bots.judge import WORLDS
 from metro2033.cli.command import Argument, Option
 from metro2033.cli.setting import ContentOption, JsonOption, LangOption, choose_setting, errors
 from metro2033.cli.streams import echo, print_json
@@ -17,6 +18,7 @@ from metro2033.kernel import record
 from metro2033.kernel.game import Game
 from metro2033.kernel.problem import BadOption
 from metro2033.text.say import Cast, Sayer, cast_of
+from metro2033.text.words import Words
 
 if TYPE_CHECKING:
     from metro2033.study.review.findings import Decision, Review
@@ -28,7 +30,7 @@ MOST_TERMS = 3
 def review(
     file: Annotated[Path, Argument(help="record-file", complete="records")],
     seat: Annotated[int, Option("--seat", min=0, help="review-seat")] = 0,
-    samples: Annotated[int, Option("--samples", min=2, max=1000, help="review-samples")] = 32,
+    samples: Annotated[int, Option("--samples", min=2, max=1000, help="review-samples")] = WORLDS,
     content: ContentOption = None,
     lang: LangOption = "",
     as_json: JsonOption = False,
@@ -79,6 +81,7 @@ def tell(review: Review, game: Game, sayer: Sayer) -> list[str]:
         words.say("review-others", {"points": words.points(review.others)}),
         "",
         words.say("review-accuracy", {"share": words.percent(review.accuracy), "n": len(review.decisions)}),
+        "  " + _accuracy(review, words),
     ]
     for one in review.phases:
         phase = words.say("review-phase", {"phase": one.phase})
@@ -98,10 +101,23 @@ def tell(review: Review, game: Game, sayer: Sayer) -> list[str]:
             "round": moment.round,
             "entry": moment.entry,
             "kind": moment.kind,
-            "points": words.points(moment.change),
+            "points": words.points(moment.after - moment.before),
         }
         lines.append("  " + words.say("review-moment", args))
     return lines
+
+
+def _accuracy(review: Review, words: Words) -> str:
+    """Explains the accuracy: how many decisions cost something, and how much on average."""
+    n, m = len(review.decisions), len(review.mistakes)
+    args: dict[str, str | int] = {
+        "n": n,
+        "m": m,
+        "clean": n - m,
+        "lost": words.percent((1 - review.accuracy) * n / m, 0) if m else "",
+        "share": words.percent(review.accuracy),
+    }
+    return words.say("review-accuracy-hint", args)
 
 
 def _mistake(decision: Decision, game: Game, sayer: Sayer, cast: Cast) -> list[str]:

@@ -10,7 +10,6 @@ from metro2033.device.parts import Parts
 from metro2033.device.route import Ask, Route
 from metro2033.kernel.problem import Problem
 from metro2033.live import past
-from metro2033.live.chart import NOT_JUDGED, draw
 from metro2033.live.incoming import LAST_SEAT, MOST_SEQ
 from metro2033.live.live_room import LiveRoom
 from metro2033.live.room_view import may_watch
@@ -69,14 +68,14 @@ async def chart(parts: Parts, ask: Ask) -> wire.Chart:
     """Returns charts of a finished game."""
     live = await parts.room(ask.path["room"])
     table = live.finished()
-    course = await parts.replays.ask(live.room.id, table, past.course, parts.caller)
+    figures = await parts.replays.ask(live.room.id, table, past.figures, parts.caller)
     try:
         judged = await parts.advisor.once(
-            ("chart", table.link), lambda: parts.advisor.think(course.positions, parts.caller)
+            ("chart", table.link), lambda: parts.advisor.think(figures.played, parts.caller)
         )
     except Problem:  # the other worker has failed
-        judged = NOT_JUDGED
-    return draw(course, judged)
+        judged = ""
+    return await parts.replays.ask(live.room.id, table, partial(past.chart, judged=judged), parts.caller)
 
 
 async def review(parts: Parts, ask: Ask) -> wire.ReviewState:

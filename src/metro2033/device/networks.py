@@ -11,7 +11,6 @@ from collections.abc import Awaitable, Callable
 
 from metro2033.bots.neural.host import HostNetwork, go_without, register
 from metro2033.live.tasks import Work, do, network_of
-from metro2033.study.review.judge import judge_for
 
 Load = Callable[[str], Awaitable[HostNetwork]]
 
@@ -45,4 +44,3 @@ class Networks:
         else:
             register(game, network)
             self._loaded.add(game)
-        judge_for.cache_clear()

@@ -22,8 +22,8 @@ from metro2033 import codec
 from metro2033.device.device import Device
 from metro2033.device.feed import Feed
 from metro2033.device.networks import Load, Networks
-from metro2033.live.tasks import Positions, Task, Work
-from metro2033.study.review.game import Piece
+from metro2033.live.tasks import Task, Work
+from metro2033.study.review.game import Piece, Played
 
 
 class HostStorage(Protocol):
@@ -44,7 +44,7 @@ class Asked(msgspec.Struct, frozen=True):
 
     task: Task | None = None
     piece: Piece | None = None
-    positions: Positions | None = None
+    game: Played | None = None
 
 
 class BrowserStore:
@@ -103,14 +103,14 @@ def open_feed(device: Device, room: str, query: str, send: Callable[[str], None]
 
 def write_task(task: Work) -> bytes:
     """Returns a task as bytes for another worker."""
-    kind = "task" if isinstance(task, Task) else "piece" if isinstance(task, Piece) else "positions"
+    kind = "task" if isinstance(task, Task) else "piece" if isinstance(task, Piece) else "game"
     return msgspec.json.encode({kind: task})
 
 
 def read_task(data: Any) -> Work:
     """Returns the task that another worker has sent."""
     asked = codec.decode(_bytes_of(data), Asked)
-    task = asked.task or asked.piece or asked.positions
+    task = asked.task or asked.piece or asked.game
     assert task is not None, "a task is written by `write_task`"
     return task
 

@@ -37,8 +37,21 @@ class Strength(Struct, frozen=True):
     terms: list[tuple[str, int]]
 
 
+class Reply(Struct, frozen=True):
+    """A card with which the other side may reply: how often it is expected, and the fractions of its battles won and drawn."""
+
+    card: str
+    share: float
+    chance: float
+    draw: float
+
+
 class Odds(Struct, frozen=True):
-    """The odds of one option: both strengths, the fractions of samples won and drawn, and whether attacking is hopeless."""
+    """The odds of one option: both strengths, the fractions of samples won and drawn, and whether attacking is hopeless.
+
+    They assume sensible play. `unless` names the abilities by which others can make it worse; the battle is `sure` if it is
+    won whatever the others do. The shares of the replies add up to 1, and their battles to the odds.
+    """
 
     choice: str
     own: Strength
@@ -47,3 +60,6 @@ class Odds(Struct, frozen=True):
     draw: float
     hopeless: bool
     samples: int
+    unless: list[str] = []
+    sure: bool = False
+    replies: list[Reply] = []

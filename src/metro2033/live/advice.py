@@ -62,12 +62,12 @@ def read_odds(text: str) -> list[Odds]:
     return codec.decode(text, list[Odds])
 
 
-def advice_task(table: LiveGame, seat: int) -> Task:
-    """Returns the task that computes a hint for a seat's question."""
+def advice_task(table: LiveGame, seat: int, proven: str = "") -> Task:
+    """Returns the task that computes a hint for a seat's question; a proven choice comes first."""
     if table.prompt_for(seat) is None:
         raise IllegalChoice("game-over" if table.over else "choice-not-asked", seat=seat)
     known = table.rules.determinise(table.game.state, seat, SEED)
-    return _task("", table.rules, turned_to(known, seat), seat, "advice")
+    return _task("", table.rules, turned_to(known, seat), seat, "advice", proven)
 
 
 def reasons_task(room: Room, before: LiveGame, entry: LogEntry, viewer: int, *, over: bool) -> Task:
@@ -121,13 +121,15 @@ def see_advice(table: LiveGame, text: str, seq: int) -> wire.AdviceView:
         prompt=explanation.prompt,
         chosen=see_choice(choices, explanation.chosen) if explanation.chosen else None,
         reasons=[_see_reason(choices, reason) for reason in explanation.reasons],
+        proven=explanation.proven,
     )
 
 
 def _see_reason(choices: ChoiceTable, reason: Reason) -> wire.ReasonView:
     better = [one.term for one in reason.differences if one.amount > 0]
     worse = [one.term for one in reason.differences if one.amount < 0]
-    return wire.ReasonView(see_choice(choices, reason.choice), reason.chance, better, worse)
+    choice = see_choice(choices, reason.choice)
+    return wire.ReasonView(choice, reason.chance, better, worse, reason.error, reason.even)
 
 
 def see_choice(choices: ChoiceTable, text: str) -> wire.ChoiceView:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from metro2033 import wire
+from metro2033 import codec, wire
 from metro2033.games import find_rules
 from metro2033.kernel import record
 from metro2033.kernel.chain import read_entry
 from metro2033.kernel.problem import Problem
 from metro2033.kernel.verify import CHECKS, Kept, verify
-from metro2033.live.chart import Course, course_of
+from metro2033.live.chart import Figures, draw, figures_of
 from metro2033.live.frames import see_frames
 from metro2033.live.game_view import see_all_of, see_entry, see_everything, see_game, with_frames
 from metro2033.live.live_game import Fields, fields_of
@@ -19,6 +19,8 @@ from metro2033.live.live_room import LiveRoom
 from metro2033.live.log_row import Row
 from metro2033.live.luck import header_of
 from metro2033.live.replay import Replay
+from metro2033.study.review.course import course_of
+from metro2033.study.review.findings import Course
 from metro2033.text.say import say_problem
 
 PAGE = 200  # log entries per page
@@ -80,9 +82,16 @@ def as_seen(replay: Replay, seat: int | None, to: int, *, frames: bool) -> wire.
     return see_game(table, seat, since=table.seq - 1, known=None, may_undo=False, frames=frames)
 
 
-def course(replay: Replay) -> Course:
-    """Returns the course of a replay's game, computed once."""
-    return replay.note("course", lambda: course_of(replay))
+def figures(replay: Replay) -> Figures:
+    """Returns the figures of a replay's game, computed once."""
+    return replay.note("figures", lambda: figures_of(replay))
+
+
+def chart(replay: Replay, judged: str) -> wire.Chart:
+    """Returns the chart of a replay's game, from its judged course; if nobody could judge it, from the plain evaluation."""
+    found = figures(replay)
+    course = codec.decode(judged, Course) if judged else course_of(found.played, find_rules, plain=True)
+    return draw(replay, found, course)
 
 
 def verified(replay: Replay, commitment: str) -> tuple[list[str], Problem | None]:

@@ -13,6 +13,7 @@ from typing import Protocol
 import msgspec
 
 from metro2033 import codec, wire
+from metro2033.bots.judge import WORLDS
 from metro2033.kernel.chain import ANSWER
 from metro2033.kernel.choice import ChoiceTable
 from metro2033.kernel.game import Game
@@ -27,7 +28,7 @@ from metro2033.live.replay import Replay, Replays
 from metro2033.live.room import OVER
 from metro2033.live.tasks import Pool
 from metro2033.study.review.findings import Findings, Review
-from metro2033.study.review.game import ANSWERS, SAMPLES, Piece, Played, cut
+from metro2033.study.review.game import ANSWERS, Piece, Played, cut
 from metro2033.study.review.summary import sum_up
 
 MOST_WAITING = 20  # reviews that may wait; further ones are refused
@@ -98,7 +99,7 @@ class Reviews:
         self._host.quotas.take("review", caller)
         table = finished(live, seat)
         played = await self._replays.ask(live.room.id, table, played_of, caller)
-        pieces = cut(played, seat, SAMPLES, self._answers)
+        pieces = cut(played, seat, WORLDS, self._answers)
         if not pieces:
             raise Problem("review-empty")
         result = table.result
@@ -124,7 +125,7 @@ class Reviews:
             if text is None:  # the worker has failed twice; the log says why
                 return
             job.found.append(codec.decode(text, Findings))
-        review = sum_up(key[1], job.winner, SAMPLES, job.found)
+        review = sum_up(key[1], job.winner, WORLDS, job.found)
         await self._shelf.put(*key, job.seq, review, zlib.compress(msgspec.json.encode(review)))
 
 

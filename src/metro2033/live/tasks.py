@@ -11,9 +11,8 @@ from typing import Any, Literal, Protocol
 import msgspec
 from msgspec import Struct
 
-from metro2033.bots.adviser import advise
 from metro2033.bots.bot import Question
-from metro2033.bots.explain import explain
+from metro2033.bots.explain import advise, explain
 from metro2033.bots.neural.bot import NeuralBot
 from metro2033.bots.odds import odds
 from metro2033.bots.registry import bot_class, make_bot, read_spec, room_spec
@@ -22,7 +21,9 @@ from metro2033.kernel.pack import Pack
 from metro2033.kernel.record import packs_in, read_header
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.live.membership import STAND_IN
-from metro2033.study.review.game import Piece
+from metro2033.study.review.course import course_of
+from metro2033.study.review.game import Piece, Played
+from metro2033.study.review.work import work
 
 
 class Task(Struct, frozen=True):
@@ -36,22 +37,12 @@ class Task(Struct, frozen=True):
     seed: int
     seat: int
     want: Literal["choice", "odds", "advice", "reasons"] = "choice"
-    chosen: str = ""  # the choice to explain, if it has been made already
+    chosen: str = ""  # the choice to explain: made already, or proven right
     spec: str = ""  # the bot spec behind the name on this server
     packs: tuple[str, ...] = ()  # the texts of content packs
 
 
-class Positions(Struct, frozen=True):
-    """Positions of a finished game, in which nothing is hidden, for the learned bot to evaluate."""
-
-    game: str
-    edition: str
-    options: tuple[tuple[str, str], ...]
-    states: tuple[bytes, ...]
-    packs: tuple[str, ...] = ()
-
-
-Work = Task | Piece | Positions
+Work = Task | Piece | Played  # a question, a piece of a review, or a finished game for its chart
 
 
 class Pool(Protocol):
@@ -69,9 +60,9 @@ class Pool(Protocol):
 
 def network_of(task: Work) -> str:
     """Returns the game whose network a task asks if there is one; an empty string if it asks none."""
-    if isinstance(task, Piece):
-        return read_header(task.played.header).game
-    if isinstance(task, Positions) or task.want == "advice":
+    if isinstance(task, Piece | Played):
+        return read_header((task.played if isinstance(task, Piece) else task).header).game
+    if task.want in ("advice", "reasons"):
         return task.game
     asks = task.want != "odds" and issubclass(bot_class(read_spec(task.spec)[0]), NeuralBot)
     return task.game if asks else ""
@@ -95,10 +86,8 @@ def do(task: Work) -> str:
     """Executes a task and returns its result: a bot's choice as its id, anything else as JSON."""
     if isinstance(task, Task):
         return think(task)
-    if isinstance(task, Positions):
-        return judge(task)
-    from metro2033.study.review.work import work  # needs NumPy, which other workers do without
-
+    if isinstance(task, Played):
+        return msgspec.json.encode(course_of(task, find_rules)).decode()
     return msgspec.json.encode(work(task, find_rules)).decode()
 
 
@@ -106,25 +95,15 @@ def think(task: Task) -> str:
     """Returns a bot's choice; or odds, advice or reasons, as JSON."""
     rules = find_rules(task.game, task.edition, dict(task.options), tuple(map(Pack, task.packs)))
     state = rules.load(task.state)
+    chosen = rules.choices.parse(task.chosen).code if task.chosen else None
     if task.want == "odds":
         return msgspec.json.encode(odds(rules, state, task.seat, task.seed)).decode()
     if task.want == "advice":
-        return msgspec.json.encode(advise(rules, state, task.seed)).decode()
+        return msgspec.json.encode(advise(rules, state, chosen)).decode()
     bot = make_bot(task.spec, rules, task.seed)
     try:
         if task.want == "reasons":
-            chosen = rules.choices.parse(task.chosen).code if task.chosen else None
-            return msgspec.json.encode(explain(bot, task.bot, Question(rules, state), chosen)).decode()
+            return msgspec.json.encode(explain(rules, Question(rules, state), bot, task.bot, chosen)).decode()
         return rules.choices[bot.choose(Question(rules, state))].id
     finally:
         bot.end(None)
-
-
-def judge(task: Positions) -> str:
-    """Returns every seat's win probability in each position, as JSON; an empty list if the learned bot does not know the cards."""
-    from metro2033.bots.neural.thinker import thinker_for
-
-    rules = find_rules(task.game, task.edition, dict(task.options), tuple(map(Pack, task.packs)))
-    thinker = thinker_for(rules)
-    found = thinker.own_chances([rules.load(state) for state in task.states]) if thinker.knows else []
-    return msgspec.json.encode(found).decode()

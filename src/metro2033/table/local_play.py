@@ -11,9 +11,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from metro2033.bots.adviser import advise
 from metro2033.bots.bot import Bot, Question
-from metro2033.bots.explain import explain
+from metro2033.bots.explain import advise, explain
 from metro2033.bots.explanation import Explanation
 from metro2033.bots.odds import come_after_a_move, odds
 from metro2033.bots.registry import HUMAN, make_bot
@@ -163,7 +162,7 @@ class LocalPlay:
 
     def advise(self, position: Any) -> Explanation:
         """Returns the adviser's explanation for a position's question."""
-        return advise(self.rules, position, self.game.chance.seed)
+        return advise(self.rules, position)
 
     def explain(self) -> Explanation:
         """Explains the last bot's choice. Refused when several people share the keyboard: it would leak the bot's secrets."""
@@ -171,7 +170,7 @@ class LocalPlay:
             raise BadOption("play-bot-secret")
         if (thought := self._thought) is None:
             raise BadOption("play-bot-none")
-        return explain(self.bots[thought.seat], self.specs[thought.seat], thought.question, thought.code)
+        return explain(self.rules, thought.question, self.bots[thought.seat], self.specs[thought.seat], thought.code)
 
     def say(self, explanation: Explanation, sayer: Sayer) -> list[str]:
         """Formats an explanation as lines of text."""

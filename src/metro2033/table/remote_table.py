@@ -237,11 +237,13 @@ class RemoteTable(Table):
                 one.choice.id,
                 one.chance,
                 (*(Difference(term, 1) for term in one.better), *(Difference(term, -1) for term in one.worse)),
+                one.error,
+                one.even,
             )
             for one in advice.reasons
         )
         chosen = advice.chosen.id if advice.chosen is not None else ""
-        explanation = Explanation(advice.bot, advice.seat, advice.prompt, chosen, reasons)
+        explanation = Explanation(advice.bot, advice.seat, advice.prompt, chosen, reasons, proven=advice.proven)
         view = codec.convert(self.play.seen.view, GAMES[self.rules.game].view_type)
         return say_explanation(explanation, self.rules.choices, sayer, cast_in(self.rules, view))
 

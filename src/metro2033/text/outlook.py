@@ -10,6 +10,7 @@ from metro2033.kernel.outlook import Note, Outlook, Progress
 from metro2033.text.say import Sayer
 
 NAMES_ITS_CARD = ("buy", "discard", "double", "keep", "lose", "pick", "remove", "remove_turned", "spend", "take")
+ALMOST = 0.99  # the chance told of a battle that is won in all samples, but not whatever others do
 DRAWS_ANYWAY = ("deck", "discard", "play", "swap", "turn")  # every main action of the card game ends with a draw
 
 
@@ -61,13 +62,16 @@ def say_progress(progress: Progress, sayer: Sayer) -> str:
 def say_odds(odds: Odds, sayer: Sayer, *, after_move: bool) -> str:
     """Formats both strengths and the chances: "6 against 4: wins about 70 %, draw about 10 %"."""
     words = sayer.words
-    args: dict[str, str | int] = {"own": odds.own.total or 0, "chance": words.percent(odds.chance, 0)}
+    chance = 1 if odds.sure else min(odds.chance, ALMOST)
+    args: dict[str, str | int] = {"own": odds.own.total or 0, "chance": words.percent(chance, 0)}
     if odds.other.total is None:
         text = words.say("advice-odds-threat", args)
     else:
         text = words.say("advice-odds", {**args, "other": odds.other.total})
     if odds.draw:
         text += ", " + words.say("advice-draw", {"chance": words.percent(odds.draw, 0)})
+    if odds.unless:
+        text += ", " + words.say("advice-unless", {"cards": _cards(odds.unless, sayer)})
     return words.say("advice-after-move", {"odds": text}) if after_move else text
 
 

@@ -56,16 +56,24 @@ class ChoiceView(Struct, frozen=True):
 
 
 class ReasonView(Struct, frozen=True):
-    """One of the best options: the bot's estimate of its winning chance, and the terms in which it differs from the best option."""
+    """One of the best options: its chance to win the game, and the terms in which it differs from the first option.
+
+    It is `even` if it cannot be told from the best one: the difference is too small, or within the noise.
+    """
 
     choice: ChoiceView
     chance: float
     better: list[str]
     worse: list[str]
+    error: float
+    even: bool
 
 
 class AdviceView(Struct, frozen=True):
-    """A bot's evaluation of a question: its best options, best first; empty if it sees no difference between them."""
+    """The judge's view of a question: the best options, the advised one first, and what a bot has chosen.
+
+    In a puzzle the first is the proven solution.
+    """
 
     seq: int
     seat: int
@@ -73,3 +81,4 @@ class AdviceView(Struct, frozen=True):
     prompt: str
     chosen: ChoiceView | None
     reasons: list[ReasonView]
+    proven: bool

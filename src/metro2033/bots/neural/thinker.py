@@ -73,7 +73,7 @@ class Thinker:
     def weigh(self, bot: Bot, question: Question) -> list[float]:
         """Returns the chance to win per option, at most that of any preferred option.
 
-        Many options are played out even if the policy would never choose them, because people compare the numbers.
+        Many options are played out even if the policy would never choose them.
         """
         liked = self.policy(question, bot.seed_of(0))
         chances = self._search(bot, question, best_few(liked, max(COMPARED, bot.parameters["width"])))

@@ -11,7 +11,6 @@ from metro2033 import wire
 from metro2033.kernel.problem import Problem
 from metro2033.live import past
 from metro2033.live.access import NotFound
-from metro2033.live.chart import NOT_JUDGED, draw
 from metro2033.live.incoming import LAST_SEAT
 from metro2033.server.archive.endpoints import ask_replay
 from metro2033.server.archive.service import ArchiveService
@@ -34,12 +33,12 @@ async def chart(request: Request) -> Response:
     """Returns charts of a finished game: figures by round, win probabilities, and the moments that changed them most."""
     live, caller = await room_of(request)
     table, advisor = live.finished(), service_of(request, PlayService).advisor
-    course = await ask_replay(request, live, caller, table, past.course)
+    figures = await ask_replay(request, live, caller, table, past.figures)
     try:
-        judged = await advisor.once(("chart", table.link), lambda: advisor.think(course.positions, caller))
+        judged = await advisor.once(("chart", table.link), lambda: advisor.think(figures.played, caller))
     except Problem:  # the queue for advice is full
-        judged = NOT_JUDGED
-    return json(draw(course, judged))
+        judged = ""
+    return json(await ask_replay(request, live, caller, table, partial(past.chart, judged=judged)))
 
 
 async def review(request: Request) -> Response:

@@ -35,10 +35,11 @@ async def explain(request: Request) -> Response:
     """Explains the adviser's reasons at the first question of a puzzle that is over."""
     wanted, caller = await read_body(request, wire.Solve), await anybody_of(request)
     where, advisor = dict(request.path_params), service_of(request, PlayService).advisor
-    first, over = await practised(request, caller, lambda: (begin(where)[1].live, is_over(where, wanted)))
+    (sitting, table), over = await practised(request, caller, lambda: (begin(where), is_over(where, wanted)))
     if not over:
         raise Problem("puzzle-not-over")
-    task = advice.advice_task(first, first.game.state.asked)
+    first, solution = table.live, sitting.puzzle.solution
+    task = advice.advice_task(first, first.game.state.asked, solution[0])
     text = await advisor.once(("puzzle", where["puzzle"]), lambda: advisor.think(task, caller))
     return json(advice.see_advice(first, text, 0))
 

@@ -54,11 +54,18 @@ class Luck(Struct, frozen=True):
 
 
 class ChancePoint(Struct, frozen=True):
-    """Every seat's chance, as the reviewed seat saw it when asked to answer `entry`, or at the end of the game."""
+    """Every seat's chance before the answer `entry`, or at the end of the game, with all cards open; charts have the same."""
 
     entry: int
     round: int
     chances: list[float]
+
+
+class Course(Struct, frozen=True):
+    """Every seat's chance before each answer of a game and at its end."""
+
+    judge: JudgeName
+    points: list[ChancePoint]
 
 
 class Findings(Struct, frozen=True):
@@ -66,7 +73,8 @@ class Findings(Struct, frozen=True):
 
     judge: JudgeName
     decisions: list[Decision]
-    points: list[ChancePoint]
+    points: list[ChancePoint]  # before every answer
+    known: list[ChancePoint]  # before every decision of the seat, from its knowledge
     luck: list[Luck]
     others: list[int]  # entries where another seat had a choice
 
@@ -81,13 +89,13 @@ class PhaseAccuracy(Struct, frozen=True):
 
 
 class TurningPoint(Struct, frozen=True):
-    """A considerable change of the seat's chance: by an answer, or by other seats' actions between two of its decisions."""
+    """A considerable change of the seat's chance by an answer, and what it mostly came from."""
 
     entry: int
     round: int
-    seat: int | None  # the seat that answered, if it was one answer
     kind: Kind
-    change: float
+    before: float
+    after: float
 
 
 class Stretch(Struct, frozen=True):
@@ -105,7 +113,8 @@ class Review(Struct, frozen=True):
     seat: int
     seats: int
     judge: JudgeName
-    samples: int
+    worlds: int
+    again: int  # worlds of the second look that a mistake needs
     winner: int | None
     start: float  # the fair share
     luck: float
@@ -114,7 +123,7 @@ class Review(Struct, frozen=True):
     accuracy: float
     phases: list[PhaseAccuracy]
     decisions: list[Decision]
-    points: list[ChancePoint]
+    points: list[ChancePoint]  # before every decision of the seat, and at the end
     stretches: list[Stretch]
     mistakes: list[int]  # entries of clear losses, largest first
     moments: list[TurningPoint]

@@ -6,10 +6,10 @@ from typing import Final
 
 from msgspec import Struct
 
+from metro2033.bots.judge import WORLDS
 from metro2033.kernel.game import Game
 from metro2033.kernel.problem import Problem
 
-SAMPLES: Final = 32
 ANSWERS: Final = 10  # answers per piece
 
 
@@ -27,7 +27,7 @@ class Piece(Struct, frozen=True):
     seat: int
     first: int
     last: int
-    samples: int = SAMPLES
+    worlds: int = WORLDS
 
 
 def played_from(game: Game, header: str) -> Played:
@@ -37,8 +37,8 @@ def played_from(game: Game, header: str) -> Played:
     return Played(header, [(entry, seat, choice.id) for entry, (seat, choice) in enumerate(game.answers, 1)])
 
 
-def cut(played: Played, seat: int, samples: int = SAMPLES, answers: int = ANSWERS) -> list[Piece]:
+def cut(played: Played, seat: int, worlds: int = WORLDS, answers: int = ANSWERS) -> list[Piece]:
     """Splits a seat's review into pieces, in order."""
     count = len(played.answers)
     starts = range(0, count, answers)
-    return [Piece(played, seat, first, min(first + answers, count), samples) for first in starts]
+    return [Piece(played, seat, first, min(first + answers, count), worlds) for first in starts]

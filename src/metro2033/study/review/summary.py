@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from metro2033.bots.judge import AGAIN
 from metro2033.games import GAMES
+from metro2033.study.review.course import key_moments
 from metro2033.study.review.findings import (
     ChancePoint,
     Decision,
     Findings,
+    Kind,
     Luck,
     PhaseAccuracy,
     Review,
@@ -17,24 +20,26 @@ from metro2033.study.review.findings import (
     TurningPoint,
 )
 
-MOMENTS: Final = 6
-NOTICEABLE: Final = 0.04  # smallest change of a chance worth reporting
+MOSTLY: Final = 0.5  # share of a change that luck must explain to be its cause
 
 
-def sum_up(seat: int, winner: int | None, samples: int, pieces: Sequence[Findings]) -> Review:
+def sum_up(seat: int, winner: int | None, worlds: int, pieces: Sequence[Findings]) -> Review:
     """Returns the review of a seat from all its pieces, in order."""
     decisions = [one for piece in pieces for one in piece.decisions]
     points = [one for piece in pieces for one in piece.points]
+    known = [one for piece in pieces for one in piece.known]
     luck = [one for piece in pieces for one in piece.luck]
     clear = sorted((one for one in decisions if is_clear(one)), key=lambda one: (-one.loss, one.entry))
     seats = len(points[-1].chances)
     others = [one for piece in pieces for one in piece.others]
-    stretches = divide(seat, 1 / seats, decisions, points, luck, others)
+    stretches = divide(seat, 1 / seats, decisions, known, luck, others)
+    own = {one.entry for one in known}
     return Review(
         seat=seat,
         seats=seats,
         judge=pieces[0].judge,
-        samples=samples,
+        worlds=worlds,
+        again=AGAIN * worlds,
         winner=winner,
         start=round(1 / seats, 4),
         luck=round(sum(one.luck for one in stretches), 4),
@@ -43,10 +48,10 @@ def sum_up(seat: int, winner: int | None, samples: int, pieces: Sequence[Finding
         accuracy=accuracy_of(decisions),
         phases=_phases(decisions),
         decisions=decisions,
-        points=points,
+        points=[one for one in points if one.entry in own],
         stretches=stretches,
         mistakes=[one.entry for one in clear],
-        moments=_moments(seat, clear, luck, stretches, points),
+        moments=_moments(seat, decisions, luck, points),
     )
 
 
@@ -102,17 +107,14 @@ def _phases(decisions: Sequence[Decision]) -> list[PhaseAccuracy]:
 
 
 def _moments(
-    seat: int,
-    clear: Sequence[Decision],
-    luck: Sequence[Luck],
-    stretches: Sequence[Stretch],
-    points: Sequence[ChancePoint],
+    seat: int, decisions: Sequence[Decision], luck: Sequence[Luck], points: Sequence[ChancePoint]
 ) -> list[TurningPoint]:
-    """Returns the largest changes of the seat's chance, in game order."""
-    found = [TurningPoint(one.entry, one.round, seat, "own", -one.loss) for one in clear]
-    found += [TurningPoint(one.entry, one.round, one.seat, "luck", one.change) for one in luck]
-    for stretch, point in zip(stretches, points, strict=True):
-        found.append(TurningPoint(max(stretch.entry, point.entry - 1), point.round, None, "others", stretch.others))
-    noticeable = [one for one in found if abs(one.change) >= NOTICEABLE]
-    largest = sorted(noticeable, key=lambda one: -abs(one.change))[:MOMENTS]
-    return sorted(largest, key=lambda one: one.entry)
+    """Returns the answers that changed the seat's chance most, in game order."""
+    lucky, own = {one.entry: one.change for one in luck}, {one.entry for one in decisions}
+    found = []
+    for at in key_moments(points, [seat]):
+        entry, before, after = points[at].entry, points[at].chances[seat], points[at + 1].chances[seat]
+        share = lucky.get(entry, 0.0) / (after - before)
+        kind: Kind = "luck" if share >= MOSTLY else "own" if entry in own else "others"
+        found.append(TurningPoint(entry, points[at].round, kind, before, after))
+    return found

@@ -9,17 +9,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from metro2033.bots.judge import Judge
 from metro2033.kernel.agenda import NOBODY, answer
 from metro2033.kernel.chance import Deal
 from metro2033.kernel.ruleset import Ruleset
-from metro2033.study.review.judge import Judge
 
-WORLDS: Final = 12
+LUCK_WORLDS: Final = 12
 TRIES: Final = 6  # multiple of worlds dealt to find some in which another seat could have given its answer
 SEED: Final = 77
 
 
-def chances_of(judge: Judge, s: Any, seat: int, count: int = WORLDS) -> list[float]:
+def chances_of(judge: Judge, s: Any, seat: int, count: int = LUCK_WORLDS) -> list[float]:
     """Returns every seat's chance in a position, from one seat's perspective."""
     if s.asked == NOBODY:
         return judge.chances([s])[0]
@@ -27,7 +27,7 @@ def chances_of(judge: Judge, s: Any, seat: int, count: int = WORLDS) -> list[flo
     return _mean(judge, judge.worlds(s, seat, range(SEED, SEED + needed)))
 
 
-def luck_of(judge: Judge, before: Any, code: int, after: Any, seat: int, count: int = WORLDS) -> float:
+def luck_of(judge: Judge, before: Any, code: int, after: Any, seat: int, count: int = LUCK_WORLDS) -> float:
     """Returns the effect of luck on a seat at an answer; `before` and `after` are the positions around it."""
     if not is_news(judge.rules, before, after, seat):
         return 0.0

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
+from metro2033.bots.judge import WORLDS, judge_for
 from metro2033.kernel.agenda import answer
 from metro2033.kernel.record import FindRules, begin, read_header
+from metro2033.study.review.course import kind_of, point_at
 from metro2033.study.review.decisions import review_decision
 from metro2033.study.review.findings import ChancePoint, Findings, Luck, Review
-from metro2033.study.review.game import SAMPLES, Piece, Played, cut
-from metro2033.study.review.judge import Judge, LearnedJudge, judge_for
+from metro2033.study.review.game import Piece, Played, cut
 from metro2033.study.review.summary import sum_up
-from metro2033.study.review.swings import WORLDS, chances_of, luck_of
+from metro2033.study.review.swings import LUCK_WORLDS, chances_of, luck_of
 
 
 def work(piece: Piece, find_rules: FindRules) -> Findings:
@@ -23,35 +23,33 @@ def work(piece: Piece, find_rules: FindRules) -> Findings:
     answers = piece.played.answers
     for _, _, choice in answers[: piece.first]:
         answer(s, parse(choice).code)
-    found = Findings("neural" if isinstance(judge, LearnedJudge) else "plain", [], [], [], [])
+    found = Findings(kind_of(judge), [], [], [], [], [])
     for index in range(piece.first, piece.last):
         entry, asked, choice = answers[index]
         code, before = parse(choice).code, s.clone()
+        found.points.append(point_at(judge, s, entry))
         if asked != seat and len(s.options) > 1:
             found.others.append(entry)
         elif len(s.options) > 1:
-            found.decisions.append(review_decision(judge, before, code, index, entry, piece.samples))
-            found.points.append(_point(judge, s, seat, entry))
+            found.decisions.append(review_decision(judge, before, code, entry, piece.worlds))
+            known = [round(chance, 4) for chance in chances_of(judge, s, seat)]
+            found.known.append(ChancePoint(entry, rules.round(s), known))
         answer(s, code)
-        luck = round(luck_of(judge, before, code, s, seat, min(WORLDS, piece.samples)), 5)
+        luck = round(luck_of(judge, before, code, s, seat, min(LUCK_WORLDS, piece.worlds)), 5)
         if luck:
             found.luck.append(Luck(entry, rules.round(before), asked, luck))
     if piece.last == len(answers):
-        found.points.append(_point(judge, s, seat, answers[-1][0] + 1))
+        found.points.append(point_at(judge, s, answers[-1][0] + 1))
+        found.known.append(found.points[-1])
     return found
 
 
-def _point(judge: Judge, s: Any, seat: int, entry: int) -> ChancePoint:
-    chances = [round(chance, 4) for chance in chances_of(judge, s, seat)]
-    return ChancePoint(entry, judge.rules.round(s), chances)
-
-
 def review_seat(
-    played: Played, seat: int, winner: int | None, find_rules: FindRules, samples: int = SAMPLES
+    played: Played, seat: int, winner: int | None, find_rules: FindRules, worlds: int = WORLDS
 ) -> Iterator[tuple[float, Review | None]]:
     """Runs all pieces in this process; yields the fraction done, and with the last one the review."""
-    pieces, found = cut(played, seat, samples), []
+    pieces, found = cut(played, seat, worlds), []
     for number, piece in enumerate(pieces, 1):
         found.append(work(piece, find_rules))
         done = number == len(pieces)
-        yield number / len(pieces), sum_up(seat, winner, samples, found) if done else None
+        yield number / len(pieces), sum_up(seat, winner, worlds, found) if done else None

@@ -1,8 +1,15 @@
 # Why a bot chooses what it chooses.
 
-reason-thoughtless = { $bot } doesn’t weigh its choices.
-reason-first = { $choice }: { $chance } to win
-reason-other = { $choice }: { $chance } to win{ $better ->
+reason-proven = The first choice is the proven solution; the chances are those to win the whole game:
+reason-lost = Whatever is chosen, this game is all but lost:
+reason-won = Whatever is chosen, this game is all but won:
+reason-option = { $choice }{ $chance ->
+    [none] { "" }
+   *[other] : { $chance } to win
+}{ $even ->
+    [yes] , just as good
+   *[no] { "" }
+}{ $better ->
     [none] { "" }
    *[other] ; better for { $better }
 }{ $worse ->

@@ -13,6 +13,20 @@ review-accuracy = Accuracy: { $share } in { $n ->
     [one] { $n } decision
    *[other] { $n } decisions
 }
+review-accuracy-hint = { $m ->
+    [0] { $n ->
+        [one] Your only decision didn’t clearly cost anything.
+       *[other] None of your { $n } decisions clearly cost anything.
+    }
+    [one] Of { $n ->
+        [one] { $n } decision
+       *[other] { $n } decisions
+    }, { $clean } cost nothing; the other one gave away { $lost } of your chance to win. So on average a decision kept { $share }.
+   *[other] Of { $n ->
+        [one] { $n } decision
+       *[other] { $n } decisions
+    }, { $clean } cost nothing; the other { $m } each gave away { $lost } of your chance to win at that moment, on average. So a decision kept { $share } of it on average.
+}
 review-phase-accuracy = { $phase }: { $share } ({ $n })
 review-phase = { $phase ->
     [setup] Setup

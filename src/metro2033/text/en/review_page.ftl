@@ -9,7 +9,7 @@ review-queue = { $n ->
 }
 review-retry = Try again
 review-curve = Chance to win
-review-curve-hint = Everyone’s chance to win, as this player could judge it at each decision. The table below has the numbers.
+review-curve-hint = Everyone’s chance to win with all cards open, as in the chart at the end of the game. The table below has the numbers.
 review-as-table = As a table
 review-round = Round
 review-move = Move
@@ -20,10 +20,6 @@ review-cause-own = Own decisions
 review-cause-others = Other players
 review-division-hint = In percentage points. Luck is what cards and battles brought compared with what could be expected. Own decisions are measured against the bot’s best. The rest is what the others did.
 review-accuracy-title = Accuracy
-review-accuracy-hint = { $n ->
-    [one] How much of your best chance to win your one move kept.
-   *[other] How much of your best chance to win your { $n } moves kept, on average.
-}
 review-decisions = { $n ->
     [one] { $n } decision
    *[other] { $n } decisions
@@ -42,5 +38,5 @@ review-larger = The next bigger mistake
 review-smaller = The next smaller mistake
 review-again = Try it again from here
 review-replay = Replay
-review-judge-neural = Judged by the learned bot on { $n } possible deals for each decision, using only what the player knew then. Differences within the noise count as equal.
+review-judge-neural = Judged as the hints are: by the learned bot on { $n } possible deals for each decision, using only what the player knew then. Differences within the noise count as equal. The review sees further than a hint in one way: it calls a choice a mistake only if a second look at { $again } other deals, for which a hint has no time, finds it too.
 review-judge-plain = Judged by the plain evaluation on { $n } possible deals for each decision, using only what the player knew then: the learned bot doesn’t know these cards.

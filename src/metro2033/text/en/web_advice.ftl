@@ -15,6 +15,7 @@ advice-strength = { $total } = { $terms }
 advice-odds = { $own } vs. { $other }: about { $chance } to win
 advice-odds-threat = { $own } vs. a threat from the deck: about { $chance } to win
 advice-draw = about { $chance } to draw
+advice-unless = unless others use { $cards }
 advice-after-move = after this move, your hero could attack: { $odds }
 advice-estimate = Estimated from what you know: everything else was dealt at random { $samples ->
     [one] { $samples } time
@@ -28,13 +29,12 @@ advice-hint-title = { $bot ->
    *[other] A legend would choose:
 }
 advice-did = Why did it do that?
-advice-did-title = How a bot sees this decision
+advice-did-title = How the adviser sees this decision
 advice-did-about = This is based on what you know, so cards you can’t see are guesses. The bot also knows its own cards.
 advice-thinking = Thinking…
 advice-better = better for { $terms }
 advice-worse = worse for { $terms }
 advice-chosen = Even so, it chose: { $choice }
-advice-alike = This bot doesn’t weigh its choices.
 
 # How far.
 

@@ -1,8 +1,15 @@
 # Dlaczego bot wybiera to, co wybiera.
 
-reason-thoughtless = Bot { $bot } nie zastanawia się nad tym: wszystkie możliwości są dla niego jednakowe.
-reason-first = { $choice }: szansa na wygraną { $chance }
-reason-other = { $choice }: szansa na wygraną { $chance }{ $better ->
+reason-proven = Pierwsza możliwość to udowodnione rozwiązanie; podane są szanse na wygraną w całej grze:
+reason-lost = Cokolwiek wybrać, ta gra jest już prawie na pewno przegrana:
+reason-won = Cokolwiek wybrać, ta gra jest już prawie na pewno wygrana:
+reason-option = { $choice }{ $chance ->
+    [none] { "" }
+   *[other] : szansa na wygraną { $chance }
+}{ $even ->
+    [yes] , równie dobre
+   *[no] { "" }
+}{ $better ->
     [none] { "" }
    *[other] ; zysk: { $better }
 }{ $worse ->

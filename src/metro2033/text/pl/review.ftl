@@ -15,6 +15,18 @@ review-accuracy = Trafność: { $share } ({ $n ->
     [many] { $n } decyzji
    *[other] { $n } decyzji
 })
+review-accuracy-hint = { $m ->
+    [0] { $n ->
+        [one] Jedyna decyzja nie kosztowała wyraźnie niczego.
+        [few] Żadna z { $n } decyzji nie kosztowała wyraźnie niczego.
+        [many] Żadna z { $n } decyzji nie kosztowała wyraźnie niczego.
+       *[other] Żadna z { $n } decyzji nie kosztowała wyraźnie niczego.
+    }
+    [one] Decyzje: { $n }. Bez straty: { $clean }; jedna oddała { $lost } szansy na zwycięstwo. Średnio decyzja zachowała więc { $share }.
+    [few] Decyzje: { $n }. Bez straty: { $clean }; pozostałe { $m } oddały średnio po { $lost } szansy, która wtedy była. Średnio decyzja zachowała więc { $share }.
+    [many] Decyzje: { $n }. Bez straty: { $clean }; pozostałych { $m } oddało średnio po { $lost } szansy, która wtedy była. Średnio decyzja zachowała więc { $share }.
+   *[other] Decyzje: { $n }. Bez straty: { $clean }; pozostałe { $m } oddało średnio po { $lost } szansy, która wtedy była. Średnio decyzja zachowała więc { $share }.
+}
 review-phase-accuracy = { $phase }: { $share } ({ $n })
 review-phase = { $phase ->
     [setup] Przygotowanie

@@ -11,7 +11,7 @@ review-queue = { $n ->
 }
 review-retry = Spróbuj ponownie
 review-curve = Szansa na zwycięstwo
-review-curve-hint = Szanse wszystkich graczy, tak jak mógł je ocenić ten gracz przy każdej decyzji. Liczby są w tabeli poniżej.
+review-curve-hint = Szanse wszystkich graczy przy odkrytych kartach, tak jak na wykresie na końcu gry. Liczby są w tabeli poniżej.
 review-as-table = Jako tabela
 review-round = Runda
 review-move = Ruch
@@ -22,12 +22,6 @@ review-cause-own = Własne decyzje
 review-cause-others = Pozostali gracze
 review-division-hint = W punktach procentowych. Szczęście to wynik kart i walk w porównaniu z oczekiwanym. Własne decyzje porównano z najlepszymi według bota. Reszta to zasługa lub wina pozostałych.
 review-accuracy-title = Trafność
-review-accuracy-hint = { $n ->
-    [one] Ile z najlepszej szansy na zwycięstwo zachował jeden ruch.
-    [few] Ile z najlepszej szansy na zwycięstwo zachowały średnio { $n } ruchy.
-    [many] Ile z najlepszej szansy na zwycięstwo zachowało średnio { $n } ruchów.
-   *[other] Ile z najlepszej szansy na zwycięstwo zachowało średnio { $n } ruchu.
-}
 review-decisions = { $n ->
     [one] { $n } decyzja
     [few] { $n } decyzje
@@ -48,5 +42,5 @@ review-larger = Następny większy błąd
 review-smaller = Następny mniejszy błąd
 review-again = Zagraj jeszcze raz od tego miejsca
 review-replay = Powtórka
-review-judge-neural = Ocenia bot, który sam nauczył się gry: każdą decyzję na { $n } możliwych rozdaniach i tylko na podstawie tego, co gracz wtedy wiedział. Różnice w granicach błędu liczą się jak równe.
+review-judge-neural = Ocena jest taka jak w podpowiedziach: bot, który sam nauczył się gry, sprawdza każdą decyzję na { $n } możliwych rozdaniach i tylko na podstawie tego, co gracz wtedy wiedział. Różnice w granicach błędu liczą się jak równe. W jednym analiza widzi dalej niż podpowiedź: błędem nazywa tylko to, co potwierdzi drugie spojrzenie na { $again } innych rozdań, na które podpowiedź nie ma czasu.
 review-judge-plain = Ocenia prosty rachunek: każdą decyzję na { $n } możliwych rozdaniach i tylko na podstawie tego, co gracz wtedy wiedział. Bot, który sam nauczył się gry, nie zna tych kart.

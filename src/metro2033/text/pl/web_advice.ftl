@@ -15,6 +15,7 @@ advice-strength = { $total } = { $terms }
 advice-odds = { $own } przeciw { $other }: szansa na wygraną około { $chance }
 advice-odds-threat = { $own } przeciw zagrożeniu z talii: szansa na wygraną około { $chance }
 advice-draw = na remis około { $chance }
+advice-unless = chyba że inni użyją: { $cards }
 advice-after-move = po tym ruchu bohater może zaatakować: { $odds }
 advice-estimate = Szanse oszacowano na podstawie tego, co wiesz: resztę rozdano na nowo { $samples ->
     [one] { $samples } raz
@@ -30,13 +31,12 @@ advice-hint-title = { $bot ->
    *[other] Legenda wybrałaby:
 }
 advice-did = Skąd ten ruch?
-advice-did-title = Jak bot widzi tę decyzję
+advice-did-title = Jak doradca widzi tę decyzję
 advice-did-about = Na podstawie tego, co wiesz ty, więc kart, których nie widzisz, można się tylko domyślać. Bot zna jeszcze własne karty.
 advice-thinking = Chwila namysłu…
 advice-better = zysk: { $terms }
 advice-worse = strata: { $terms }
 advice-chosen = Mimo to wybór padł na: { $choice }
-advice-alike = Dla tego bota wszystkie możliwości są jednakowe.
 
 # Zasięg.
 

@@ -1,8 +1,15 @@
 # Почему бот выбирает то, что выбирает.
 
-reason-thoughtless = Бот { $bot } над этим не раздумывает: все варианты для него равны.
-reason-first = { $choice }: шанс на победу { $chance }
-reason-other = { $choice }: шанс на победу { $chance }{ $better ->
+reason-proven = Первый вариант — доказанное решение; указаны шансы выиграть всю партию:
+reason-lost = Что ни выбирай, эта партия почти наверняка проиграна:
+reason-won = Что ни выбирай, эта партия почти наверняка выиграна:
+reason-option = { $choice }{ $chance ->
+    [none] { "" }
+   *[other] : шанс на победу { $chance }
+}{ $even ->
+    [yes] , ничуть не хуже
+   *[no] { "" }
+}{ $better ->
     [none] { "" }
    *[other] ; плюсы: { $better }
 }{ $worse ->

@@ -15,6 +15,7 @@ advice-strength = { $total } = { $terms }
 advice-odds = { $own } против { $other }: шанс победить около { $chance }
 advice-odds-threat = { $own } против угрозы из колоды: шанс победить около { $chance }
 advice-draw = ничья — около { $chance }
+advice-unless = если только другие не применят: { $cards }
 advice-after-move = после этого хода герой сможет атаковать: { $odds }
 advice-estimate = Шансы оценены по тому, что вам известно: всё остальное роздано заново { $samples ->
     [one] { $samples } раз
@@ -30,13 +31,12 @@ advice-hint-title = { $bot ->
    *[other] Легенда выбрала бы:
 }
 advice-did = Почему так?
-advice-did-title = Как бот видит это решение
+advice-did-title = Как это решение видит советник
 advice-did-about = По тому, что известно вам, так что карты, которых вы не видите, — лишь догадка. Бот знает ещё и свои карты.
 advice-thinking = Обдумываю…
 advice-better = плюсы: { $terms }
 advice-worse = минусы: { $terms }
 advice-chosen = И всё же выбрано: { $choice }
-advice-alike = Для этого бота все варианты равны.
 
 # Досягаемость.
 

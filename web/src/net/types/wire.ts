@@ -30,11 +30,14 @@ export interface AddressView {
   public: string;
 }
 
-/** A bot's evaluation of a question: its best options, best first; empty if it sees no difference between them. */
+/** The judge's view of a question: the best options, the advised one first, and what a bot has chosen.
+
+    In a puzzle the first is the proven solution. */
 export interface AdviceView {
   bot: string;
   chosen: ChoiceView | null;
   prompt: string;
+  proven: boolean;
   reasons: ReasonView[];
   seat: number;
   seq: number;
@@ -130,7 +133,7 @@ export interface Caution {
   rules: string[];
 }
 
-/** Every seat's chance, as the reviewed seat saw it when asked to answer `entry`, or at the end of the game. */
+/** Every seat's chance before the answer `entry`, or at the end of the game, with all cards open; charts have the same. */
 export interface ChancePoint {
   chances: number[];
   entry: number;
@@ -903,7 +906,10 @@ export interface Note {
   key: string;
 }
 
-/** The odds of one option: both strengths, the fractions of samples won and drawn, and whether attacking is hopeless. */
+/** The odds of one option: both strengths, the fractions of samples won and drawn, and whether attacking is hopeless.
+
+    They assume sensible play. `unless` names the abilities by which others can make it worse; the battle is `sure` if it is
+    won whatever the others do. The shares of the replies add up to 1, and their battles to the odds. */
 export interface Odds {
   chance: number;
   choice: string;
@@ -911,7 +917,10 @@ export interface Odds {
   hopeless: boolean;
   other: Strength;
   own: Strength;
+  replies?: Reply[];
   samples: number;
+  sure?: boolean;
+  unless?: string[];
 }
 
 /** The odds of a seat's open question after entry `seq`, for the options that start or lead to a battle. */
@@ -1298,11 +1307,15 @@ export interface Ready {
   ready?: boolean;
 }
 
-/** One of the best options: the bot's estimate of its winning chance, and the terms in which it differs from the best option. */
+/** One of the best options: its chance to win the game, and the terms in which it differs from the first option.
+
+    It is `even` if it cannot be told from the best one: the difference is too small, or within the noise. */
 export interface ReasonView {
   better: string[];
   chance: number;
   choice: ChoiceView;
+  error: number;
+  even: boolean;
   worse: string[];
 }
 
@@ -1336,6 +1349,14 @@ export interface Rename {
 /** A new name for a passkey. */
 export interface RenamePasskey {
   name: string;
+}
+
+/** A card with which the other side may reply: how often it is expected, and the fractions of its battles won and drawn. */
+export interface Reply {
+  card: string;
+  chance: number;
+  draw: number;
+  share: number;
 }
 
 /** Reports a member of a room to the operators of the server. */
@@ -1378,6 +1399,7 @@ export interface Reveal {
 /** The review of one seat of a finished game. */
 export interface Review {
   accuracy: number;
+  again: number;
   decisions: Decision[];
   judge: "neural" | "plain";
   luck: number;
@@ -1387,12 +1409,12 @@ export interface Review {
   own: number;
   phases: PhaseAccuracy[];
   points: ChancePoint[];
-  samples: number;
   seat: number;
   seats: number;
   start: number;
   stretches: Stretch[];
   winner: number | null;
+  worlds: number;
 }
 
 /** The progress of a review: `done` is a fraction, `ahead` counts the reviews queued before it. A ready review includes its choices by id. */
@@ -1681,13 +1703,13 @@ export interface Told {
   hidden?: boolean;
 }
 
-/** A considerable change of the seat's chance: by an answer, or by other seats' actions between two of its decisions. */
+/** A considerable change of the seat's chance by an answer, and what it mostly came from. */
 export interface TurningPoint {
-  change: number;
+  after: number;
+  before: number;
   entry: number;
   kind: "luck" | "others" | "own";
   round: number;
-  seat: number | null;
 }
 
 /** Undoes the seat's last answer, within the information boundary. */

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from metro2033.bots.fights import DRAWN, LOST, WON, Fights, Side
+from metro2033.bots.fights import ANYHOW, DRAWN, LOST, WON, Fights, Fought, Side
 from metro2033.games.board.bots.lively import hero_strength, lively_choice
 from metro2033.games.board.codes import (
     ARMY,
@@ -24,7 +24,14 @@ from metro2033.games.board.codes import (
     WITH_ARMY,
     WITH_HERO,
 )
-from metro2033.games.board.events import BATTLE_DRAWN, BATTLE_LOST, BATTLE_WON, THREAT_NOT_REPELLED, THREAT_REPELLED
+from metro2033.games.board.events import (
+    BATTLE_DRAWN,
+    BATTLE_LOST,
+    BATTLE_WON,
+    COMBAT_CARDS_REVEALED,
+    THREAT_NOT_REPELLED,
+    THREAT_REPELLED,
+)
 from metro2033.games.board.queries.modifiers import Terms, total
 from metro2033.games.board.queries.specials import makes_station_own
 from metro2033.games.board.rules.army import choose_army_action
@@ -38,10 +45,12 @@ from metro2033.games.board.rules.combat import (
 from metro2033.games.board.rules.combat_cards import choose_combat_card
 from metro2033.games.board.rules.dark import choose_defender_in_the_dark, choose_endangered_station
 from metro2033.games.board.rules.hero import choose_hero_action, choose_move
+from metro2033.games.board.rules.window import offer_abilities
 from metro2033.games.board.state import Battle, State
 from metro2033.games.board.view import PIECES
 from metro2033.kernel.agenda import NOBODY, Step, answer
 from metro2033.kernel.chance import Deal
+from metro2033.kernel.event import Event
 
 LONGEST: Final = 80  # the most questions a battle may take
 
@@ -153,19 +162,41 @@ def _side(s: State, b: Battle, side: int) -> Side:
 # Simulated outcomes.
 
 
-def outcome(s: State, code: int, seed: int) -> int:
-    """Plays an option and its battle out and returns the result for the asked seat: won, drawn or lost."""
+def outcome(s: State, code: int, seed: int, others: int) -> Fought:
+    """Plays an option and its battle out for the asked seat; the seat itself answers sensibly."""
     seat, asking, deal = s.asked, s.asked_by[0], Deal(seed)
+    other = DEFENDER
+    if s.battle is not None and seat in s.battle.seat:
+        other = 1 - s.battle.seat.index(seat)
     s.log = []
+    fought = Fought()
     answer(s, code)
     if asking in BEFORE_A_BATTLE and not _go_on_to_attack(s, seat, deal):
-        return LOST
+        return fought
     for _ in range(LONGEST):
+        if s.battle is not None and seat in s.battle.seat:
+            other = 1 - s.battle.seat.index(seat)
         found = _told(s, seat, in_the_dark=asking in IN_THE_DARK)
         if found is not None:
-            return found
-        answer(s, choose_with_sense(s, deal))
-    return LOST
+            fought.result = found
+            fought.card = next((_name(s, event, other) for event in s.log if event.kind == COMBAT_CARDS_REVEALED), "")
+            break
+        answer(s, choose_with_sense(s, deal) if s.asked == seat else _answer_of_others(s, deal, others, fought))
+    return fought
+
+
+def _name(s: State, event: Event, side: int) -> str:
+    """Returns the card that a side has revealed."""
+    return s.catalog.card_ids[event.numbers[side]]
+
+
+def _answer_of_others(s: State, deal: Deal, others: int, fought: Fought) -> int:
+    """Answers for another seat; notes the abilities that it could use."""
+    abilities = [code for code in s.options if code != PASS] if s.asked_by[0] is offer_abilities else []
+    fought.abilities.update(abilities)
+    if others == ANYHOW:
+        return s.options[deal.below(len(s.options))]
+    return others if others in abilities else choose_with_sense(s, deal)
 
 
 def _go_on_to_attack(s: State, seat: int, deal: Deal) -> bool:

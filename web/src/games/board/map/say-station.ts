@@ -40,7 +40,7 @@ export function nameOf(station: Station, seen: Shown<BoardView>, sayer: Sayer, t
           .map(({ option, odds }) =>
             [
               sayer.choice(option, prompt, castOf(seen.view)),
-              ...(odds ? [sayOddsOf(option.verb, odds, sayer)] : []),
+              ...(odds ? [sayOddsOf(option, odds, sayer)] : []),
               ...sayOutlook(option.outlook ?? {}, option, sayer),
             ].join(", "),
           )
