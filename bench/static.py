@@ -11,7 +11,6 @@ import statistics
 import time
 
 from playwright.sync_api import Browser, BrowserContext
-
 from tests.web.browsing import chromium, open_browser
 from tests.web.static_edition import BELOW, DIST, Host, hosting, is_built
 from tools.static import report
@@ -39,7 +38,9 @@ def measure(browser: Browser, host: Host, game: str) -> tuple[float, float, floa
     warm = start(context, host, game)
     page = context.new_page()
     page.goto(f"{host.address}{BELOW}")
-    page.wait_for_function("() => navigator.serviceWorker.ready.then(found => Boolean(found.active))", timeout=PATIENCE_MS)
+    page.wait_for_function(
+        "() => navigator.serviceWorker.ready.then(found => Boolean(found.active))", timeout=PATIENCE_MS
+    )
     page.close()
     kept = start(context, host, game)
     context.close()
