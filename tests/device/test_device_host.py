@@ -10,14 +10,13 @@ from typing import Any
 
 import msgspec
 import pytest
-from metro2033.study.review.judge import judge_for
 
 from metro2033.bots.neural.host import is_without, unregister
 from metro2033.device.device import Device
 from metro2033.device.networks import Networks
 from metro2033.device.worker import open_device, open_feed, read_task, request, write_task
 from metro2033.games import GAMES
-from metro2033.live.tasks import Positions, Task, Work, do, network_of
+from metro2033.live.tasks import Task, Work, do, network_of
 from metro2033.study.review.game import Piece, Played
 from tests.bots.test_host import Host
 from tests.device.person import Memory, Person, Seen, at_random
@@ -67,7 +66,7 @@ asyncio.run(main())
     [
         Task("legend", "board", "en2012", (("a", "b"),), b"\x00\xffstate", 5, 1, "advice", "x", "neural", ("pack",)),
         Piece(Played("metro2033 record 1\ngame: board", [(1, 0, "pass")]), 1, 0, 1),
-        Positions("breakthrough", "pl2017", (), (b"\x80one", b"two")),
+        Played("metro2033 record 1\ngame: breakthrough", [(1, 0, "pass"), (2, 1, "discard pork")]),
     ],
 )
 def test_tasks_come_to_another_worker_as_they_were(task: Work) -> None:
@@ -80,7 +79,7 @@ def test_tasks_name_the_network_that_they_ask() -> None:
 
     assert [named(spec) for spec in ("novice", "regular", "veteran", "random")] == [""] * 4
     assert [named(spec) for spec in ("legend", "master", "adaptive", "neural:ms=5")] == ["board"] * 4
-    assert (named("greedy", "advice"), named("legend", "odds"), named("greedy", "reasons")) == ("board", "", "")
+    assert (named("greedy", "advice"), named("legend", "odds"), named("greedy", "reasons")) == ("board", "", "board")
 
 
 @pytest.fixture
@@ -88,7 +87,6 @@ def game() -> Iterator[str]:
     """A game, whose network nobody has after the test."""
     yield "breakthrough"
     unregister("breakthrough")
-    judge_for.cache_clear()
 
 
 def test_bots_search_while_their_network_is_missing_and_ask_it_once_it_is_there(game: str) -> None:

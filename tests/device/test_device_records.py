@@ -86,14 +86,11 @@ def test_a_file_that_is_no_record_gets_one_sentence(text: str) -> None:
 
 
 def test_a_review_is_made_in_the_background_while_another_game_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    from metro2033.study.review.judge import judge_for
-
     from metro2033.bots.neural.host import go_without, unregister
     from metro2033.live import reviews
 
-    monkeypatch.setattr(reviews, "SAMPLES", 1)
+    monkeypatch.setattr(reviews, "WORLDS", 1)
     go_without("breakthrough")
-    judge_for.cache_clear()
 
     async def scene(device: Device, anna: Person) -> None:
         room = await anna.begin(game="breakthrough", seats=2, bots=["", "greedy"])
@@ -119,7 +116,6 @@ def test_a_review_is_made_in_the_background_while_another_game_goes_on(monkeypat
         with_a_person(scene)
     finally:
         unregister("breakthrough")
-        judge_for.cache_clear()
 
 
 @pytest.mark.parametrize(("game", "chapters"), [("board", 3), ("breakthrough", 2)])
