@@ -1,4 +1,5 @@
 // Which scene is held on the stage: the one at the event that is shown, or the oldest that the reader has not continued from.
+import { untrack } from "svelte";
 import { castOf, type Seen } from "../../live/look";
 import type { EntryView } from "../../net/types/wire";
 import type { Cast } from "../../text/sayer";
@@ -43,10 +44,19 @@ export class Held<One extends Scene> {
   constructor(
     private seen: () => Seen,
     private read: (entries: EntryView[], cast: Cast, seat: number | null) => One[],
-  ) {}
+  ) {
+    $effect(() => {
+      void seen().entries;
+      untrack(() => this.begin());
+    });
+    $effect(() => {
+      void this.scene?.key;
+      untrack(() => this.stop());
+    });
+  }
 
   /** Stop the queue at a scene that waits, where its event alone would pass; let it go on when the scene has gone. */
-  stop(): void {
+  private stop(): void {
     const { playback } = this.seen();
     if (!this.scene?.mine) playback?.resume("scene");
     else if (playback?.beat && !playback.beat.waits) playback.pause("scene");
@@ -57,7 +67,7 @@ export class Held<One extends Scene> {
   }
 
   /** What is in the log when the table is opened is not told again. */
-  begin(): void {
+  private begin(): void {
     const last = this.seen().entries.at(-1);
     if (this.begun || !last) return;
     this.begun = true;
