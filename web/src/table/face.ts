@@ -1,7 +1,8 @@
 // What the face of a card shows besides its name: the tone, the corner and the kind, from the printed facts.
 import { uiOf } from "../games";
 import { iconOf, type Effect, type Facts } from "../text/content";
-import { ICONS, type IconName } from "../text/icon-names";
+import type { IconName } from "../text/icon-names";
+import { ICONS } from "../text/icons";
 import type { Sayer } from "../text/sayer";
 import { lookOf } from "../ui/seats";
 

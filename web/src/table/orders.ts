@@ -1,7 +1,8 @@
 // Orders: what the buttons of the choices are called, and which icon they bear.
 import { uiOf } from "../games";
 import { iconOf } from "../text/content";
-import { ICONS, type IconName } from "../text/icon-names";
+import type { IconName } from "../text/icon-names";
+import { ICONS } from "../text/icons";
 import { sayEffects } from "../text/say-outlook";
 import type { Cast, Sayer } from "../text/sayer";
 import type { Odds, OptionView, Outlook, Strength } from "../net/types/wire";
