@@ -1416,6 +1416,11 @@ export interface Update {
   view: unknown;
 }
 
+/** The new messages for a long poll; poll again with `since` set to the update's `seq` and `version` to the room's. */
+export interface Updates {
+  messages: (Acknowledged | Refused | RoomMessage | Update | Clocks | Chat | Bye)[];
+}
+
 /** The result of verifying a finished game, as `metro2033 verify` does. */
 export interface Verified {
   answers: number;
