@@ -1,11 +1,13 @@
 """Generates the page's TypeScript types from the published schemas, the views of both games and the addresses of the page.
 
-`python -m tools.page_types` writes the files under web/src/net/types; a test fails when they differ.
+`python -m tools.page_types` writes the files under web/src/net/types; a test fails when they differ. Of the published schemas the page
+has those that its code names, and those that they are made of; the others serve programs alone.
 """
 
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -31,13 +33,34 @@ def files() -> dict[str, str]:
     protocol = json.loads((ROOT / "docs" / "protocol.schema.json").read_text(encoding="utf-8"))["$defs"]
     http = json.loads((ROOT / "docs" / "openapi.json").read_text(encoding="utf-8"))["components"]["schemas"]
     return {
-        "wire.ts": write({**http, **protocol}),
+        "wire.ts": write(_needed({**http, **protocol})),
         "board.ts": write(_components(BoardView)),
         "breakthrough.ts": write(_components(BreakthroughView)),
         "places.ts": _places(),
         "names.ts": _names(),
         "languages.ts": _languages(),
     }
+
+
+def _needed(schemas: Schema) -> Schema:
+    """Selects the schemas that the page's code names, and those that they refer to."""
+    by_name = {_name(name): name for name in schemas}
+    written = [path.read_text(encoding="utf-8") for path in _sources()]
+    words = {word for text in written for word in re.findall(r"\w+", text)}
+    needed: set[str] = set()
+    waiting = [name for title, name in by_name.items() if title in words]
+    while waiting:
+        name = waiting.pop()
+        if name not in needed:
+            needed.add(name)
+            waiting += re.findall(r'"#/[^"]*/(\w+)"', json.dumps(schemas[name]))
+    return {name: schema for name, schema in schemas.items() if name in needed}
+
+
+def _sources() -> list[Path]:
+    folders = [ROOT / "web" / name for name in ("src", "worker", "tests")]
+    files = [path for folder in folders for path in folder.rglob("*") if path.suffix in (".ts", ".svelte")]
+    return [path for path in files if FOLDER not in path.parents]
 
 
 def _names() -> str:

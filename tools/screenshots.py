@@ -73,6 +73,12 @@ PLAIN = {
     "settings": "/settings",
     "learn": "/learn/board",
     "learn-cards": "/learn/breakthrough-cards",
+    "lesson": "/learn/board/lesson/attack",
+    "lesson-cards": "/learn/breakthrough/lesson",
+    "puzzles": "/puzzles",
+    "leaderboards": "/leaderboards",
+    "leagues": "/leagues",
+    "workshop": "/workshop",
     "about": "/about",
     "not-found": "/nowhere",
 }
@@ -118,6 +124,8 @@ def screens(camera: Camera) -> Iterator[tuple[str, Callable[[], None]]]:
     yield "victory", lambda: _over(camera, "victory", board)
     yield "victory-cards", lambda: _over(camera, "victory-cards", cards)
     yield "replay", lambda: _moment(camera, "replay", board, "station_captured", 12)
+    for name, game in (("review", board), ("review-cards", cards)):
+        yield name, lambda name=name, game=game: _review(camera, name, game)  # type: ignore[misc]
     yield "hand-over", lambda: _hand_over(camera)
 
 
@@ -161,6 +169,11 @@ def _moment(camera: Camera, name: str, game: PlayedGame, event: str, later: int 
 def _over(camera: Camera, name: str, game: PlayedGame) -> None:
     room = bring(camera.lead, game.written())["id"]
     camera.take(name, f"/rooms/{room}", ".over")
+
+
+def _review(camera: Camera, name: str, game: PlayedGame) -> None:
+    room = bring(camera.lead, game.written())["id"]
+    camera.take(name, f"/rooms/{room}/review", "main h1")
 
 
 def _hand_over(camera: Camera) -> None:

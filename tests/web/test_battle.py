@@ -60,16 +60,16 @@ def test_a_battle_with_secret_cards_survives_a_reload_and_a_killed_server(browse
     meet_at("choose_combat_card", anna, boris)
     for person in (anna, boris):
         assert person.asked()
-        expect(person.page.locator(".stage[role=dialog]")).to_contain_text(
+        expect(person.page.locator("dialog.stage")).to_contain_text(
             "The others won’t see your choice until it’s revealed."
         )
         assert all(choice.startswith("play ") for choice in person.choices())
         expect(person.page.locator(".pick .clash")).to_have_count(12)  # every card against the four it may meet
     anna.press(anna.choices()[0])
-    expect(boris.page.locator(".stage[role=dialog] .pill")).to_have_text("Anna: card chosen")
-    expect(boris.page.locator(".stage[role=dialog] .played")).to_have_count(0)
+    expect(boris.page.locator("dialog.stage .pill")).to_have_text("Anna: card chosen")
+    expect(boris.page.locator("dialog.stage .played")).to_have_count(0)
     boris.page.reload()
-    expect(boris.page.locator(".stage[role=dialog] .pill")).to_have_text("Anna: card chosen")
+    expect(boris.page.locator("dialog.stage .pill")).to_have_text("Anna: card chosen")
     server.kill()
     expect(boris.page.locator("[data-banner=lost]")).to_be_visible()
     server = Program(database, port=server.port)
@@ -80,16 +80,16 @@ def test_a_battle_with_secret_cards_survives_a_reload_and_a_killed_server(browse
     boris.press(boris.choices()[0])
     for person in (anna, boris):
         page = person.page
-        expect(page.locator(".stage[role=dialog] [data-continue]")).to_be_focused()
-        page.locator(".stage[role=dialog] [data-continue]").hover()
+        expect(page.locator("dialog.stage [data-continue]")).to_be_focused()
+        page.locator("dialog.stage [data-continue]").hover()
         assert 4.5 <= page.evaluate(CONTRAST) <= 21  # dark letters stay on gold under the pointer
         page.wait_for_timeout(1500)  # nothing passes by itself
-        expect(page.locator(".stage[role=dialog] .played")).to_have_count(2)
+        expect(page.locator("dialog.stage .played")).to_have_count(2)
         for side in page.locator(".side").all():
             terms = [int(term.replace("−", "-")) for term in side.locator(".terms b").all_inner_texts()]
             assert sum(terms) == int(side.locator(".total").inner_text())
         page.keyboard.press("Enter")
-        expect(page.locator(".stage[role=dialog] [data-continue]")).to_have_count(0)
+        expect(page.locator("dialog.stage [data-continue]")).to_have_count(0)
     anna.leave()
     boris.leave()
     server.kill()

@@ -36,7 +36,7 @@ def test_nothing_under_a_stage_takes_the_focus(browser: Browser, server: Program
     anna, boris = (Visitor(browser, server.address, size) for _ in range(2))
     meet_at("choose_combat_card", anna, boris)
     assert anna.asked()
-    assert under(anna.page, ".stage[role=dialog]") == []
+    assert under(anna.page, "dialog.stage") == []
     expect(anna.page.locator("[data-tool=menu]")).to_be_enabled()  # the bar stays in reach
     for person in (anna, boris):
         person.leave()
@@ -49,7 +49,7 @@ def test_nothing_under_the_end_of_a_game_takes_the_focus(
     visitor = Visitor(browser, server.address, size)
     room = bring(visitor, BOARD)
     visitor.go(f"/rooms/{room}")
-    assert under(visitor.page, ".over[role=dialog]") == []
+    assert under(visitor.page, "dialog.over") == []
     visitor.leave()
 
 

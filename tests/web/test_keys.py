@@ -55,7 +55,7 @@ def test_the_question_mark_opens_the_menu_with_the_list_of_keys_also_during_a_ba
     visitor: Visitor, guest: Visitor
 ) -> None:
     meet_at("choose_combat_card", visitor, guest)
-    expect(visitor.page.locator(".stage[role=dialog]")).to_be_visible()
+    expect(visitor.page.locator("dialog.stage")).to_be_visible()
     visitor.page.keyboard.press("?")
     menu = visitor.page.locator("[data-drawer=menu]")
     menu.get_by_text("Keys", exact=True).click()

@@ -48,7 +48,7 @@ class Learner(Visitor):
         card = self.page.locator(f"[data-card={choice.rpartition(' ')[2]}]:visible")
         strip = self.page.locator(f".strip [data-choice={json.dumps(choice)}]")
         stage = self.page.locator(
-            f"div.stage [data-choice={json.dumps(choice)}], [data-few] [data-choice={json.dumps(choice)}]"
+            f"dialog.stage [data-choice={json.dumps(choice)}], [data-few] [data-choice={json.dumps(choice)}]"
         )
         if strip.count():
             if strip.first.get_attribute("aria-current") is None:

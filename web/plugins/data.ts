@@ -5,7 +5,7 @@ import { parse } from "smol-toml";
 import type { Plugin } from "vite";
 import { LANGUAGES } from "../src/net/types/languages";
 import { GAMES } from "../src/net/types/names";
-import { ICON_NAMES } from "../src/text/icon-names";
+import { PLAIN } from "../src/text/icon-names";
 import { addressOf } from "./fetched";
 import { isNamed, isNamedAtTables } from "./named";
 
@@ -216,11 +216,15 @@ function content(): Table {
   };
 }
 
+/** The icons of the cards of all games, by card. */
+const cardIcons = (): Record<string, string> =>
+  Object.assign({}, ...GAMES.map((game) => parse(read("games", game, "draw", "icons.toml")))) as Record<string, string>;
+
 function icons(): Record<string, string> {
   const path = join(import.meta.dirname, "../node_modules/@iconify-json/game-icons/icons.json");
   const all = (JSON.parse(readFileSync(path, "utf8")) as { icons: Record<string, { body: string }> }).icons;
   return Object.fromEntries(
-    ICON_NAMES.map((name) => {
+    [...Object.values<string>(PLAIN), ...Object.values(cardIcons())].map((name) => {
       const shape = all[name]?.body.match(/ d="([^"]+)"/)?.[1];
       if (!shape) throw new Error(`there is no icon ${name}`);
       return [name, shape];
@@ -261,7 +265,14 @@ function loaders(wanted: string): string {
     first === "games" ? record(GAMES, (game) => byLanguage([game, ...subject].join("-"))) : byLanguage(wanted);
   return `export default ${made};`;
 }
-const MAKERS: Record<string, (argument: string) => unknown> = { texts, content, icons, provenance, book };
+const MAKERS: Record<string, (argument: string) => unknown> = {
+  texts,
+  content,
+  icons,
+  "card-icons": cardIcons,
+  provenance,
+  book,
+};
 
 export function packageData(): Plugin {
   const prefix = "\0package:";

@@ -48,6 +48,10 @@ declare module "package:notices" {
   const address: string;
   export default address;
 }
+declare module "package:card-icons" {
+  const icons: Record<string, string>;
+  export default icons;
+}
 declare module "package:icons" {
   const icons: Record<string, string>;
   export default icons;

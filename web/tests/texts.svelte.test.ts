@@ -44,6 +44,17 @@ test("the texts of a game survive packs that were laid over them and taken away"
   expect(made.words("board").say("faction")).toBe("Reich en");
 });
 
+test("texts that are added to the shared ones are there in every game, too", async () => {
+  const { made, speakIn } = texts();
+  await speakIn("en");
+  await made.load("board");
+  await made.add(said("won = Won @"), "shared");
+  expect(made.words("board").say("won")).toBe("Won en");
+  await made.load("cards");
+  await speakIn("pl");
+  expect(made.words("cards").say("won")).toBe("Won pl");
+});
+
 test("packs that are laid before a game is first loaded are there with it", async () => {
   const { made, speakIn } = texts();
   await speakIn("en");

@@ -1,7 +1,7 @@
 // The data that a table component needs, in a live game or in a replay.
 import type { Advice } from "./advice.svelte";
 import type { Told } from "./clock.svelte";
-import type { Cast } from "../text/sayer";
+import type { Cast, Sayer } from "../text/sayer";
 import type { EntryView, OptionView, Progress, QuestionView, ResultView, Told as ToldEvent } from "../net/types/wire";
 import { uiFor, type GameView } from "../games";
 import type { Refused } from "../net/outbox.svelte";
@@ -76,6 +76,12 @@ export interface Seen<View extends GameView = GameView> {
 
 /** A table whose view has arrived. */
 export type Shown<View extends GameView> = Seen<View> & { view: View };
+
+/** What a part of a table is given: the game as the reader sees it, and the words that tell of it. */
+export interface Part<Sees extends Seen = Seen> {
+  seen: Sees;
+  sayer: Sayer;
+}
 
 export const isShown = (seen: Seen): seen is Shown<GameView> => seen.view !== null;
 

@@ -1,7 +1,8 @@
 // The content of a card's face besides its name: tone, corners and kind, from the printed facts.
 import { uiOf } from "../games";
 import { iconOf, type Effect, type Facts } from "../text/content";
-import { ICONS, type IconName } from "../text/icon-names";
+import type { IconName } from "../text/icon-names";
+import { ICONS } from "../text/icons";
 import type { Sayer } from "../text/sayer";
 import { lookOf } from "../ui/seats";
 
@@ -25,16 +26,16 @@ export function toneOf(name = ""): string {
 /** Returns the colour of the frame and the picture. */
 export function frameTone(card: string, printed: Facts | undefined): string {
   if (printed?.kind === "faction") return lookOf(card).colour;
-  if (printed?.kind === "hero") return "#94cbf5";
-  if (printed?.kind === "equipment") return "#b5cf95";
-  if (printed?.kind === "mission") return "#f2d97a";
-  if (printed?.kind === "threat") return "#ff8e7a";
-  if (printed?.kind === "law") return "#cbb6f2";
-  if (printed?.kind === "caravan") return "#7fd6c6";
+  if (printed?.kind === "hero") return "var(--hero)";
+  if (printed?.kind === "equipment") return "var(--equipment)";
+  if (printed?.kind === "mission") return "var(--mission)";
+  if (printed?.kind === "threat") return "var(--bad)";
+  if (printed?.kind === "law") return "var(--law)";
+  if (printed?.kind === "caravan") return "var(--caravan)";
   if (printed?.kind === "combat_card") return COMBAT[printed.type ?? ""] ?? "var(--manoeuvre)";
   if (printed?.kind === "resource") return classTone(printed.type ?? "");
   if (printed?.kind === "station") return lineTone(printed.faction);
-  return "#c9b68f";
+  return "var(--plain-card)";
 }
 
 export interface Corner {

@@ -1,7 +1,8 @@
 // Titles, icons, keys and order of the choices in the orders panel.
 import { uiOf } from "../games";
 import { iconOf } from "../text/content";
-import { ICONS, type IconName } from "../text/icon-names";
+import type { IconName } from "../text/icon-names";
+import { ICONS } from "../text/icons";
 import { sayEffects } from "../text/say-outlook";
 import type { Cast, Sayer } from "../text/sayer";
 import type { Odds, OptionView, Outlook, Strength } from "../net/types/wire";

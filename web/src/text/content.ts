@@ -1,6 +1,7 @@
 // Printed content: the map, the round track and the facts of cards, from the package's TOML files.
 import content from "package:content";
-import { ICONS, type IconName } from "./icon-names";
+import type { IconName } from "./icon-names";
+import { ICONS } from "./icons";
 import type { GameName } from "./words.svelte";
 
 export interface Station {

@@ -46,7 +46,8 @@ export class Texts<Part extends string> {
     const language = untrack(this.reader);
     this.want(part).add(subject);
     await Promise.all([this.parts[part], this.parts[this.shared], subject].map((one) => this.fetch(one[language])));
-    if (this.language === language) this.compose(part);
+    if (this.language !== language) return;
+    for (const each of part === this.shared ? this.wanted.keys() : [part]) this.compose(each);
   }
 
   /** Overrides texts of a part, by language, in place of earlier overrides; an empty value removes them. */
@@ -97,7 +98,7 @@ export class Texts<Part extends string> {
   private compose(part: Part): void {
     const { language } = this;
     if (!language || !this.fetched.has(this.parts[part][language])) return;
-    const sources = new Set([this.parts[this.shared], ...this.want(part)]);
+    const sources = new Set([...this.want(this.shared), ...this.want(part)]);
     const found = [...sources].map((source) => this.fetched.get(source[language]));
     const texts = [...found, this.laid.get(part)?.[language]].filter((text) => text !== undefined);
     const rules = untrack(() => this.rulesOf(part));

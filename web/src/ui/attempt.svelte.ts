@@ -8,11 +8,12 @@ export class Attempt {
 
   constructor(private readonly explain: (fault: unknown) => string = toldOf) {}
 
-  async run(what: () => Promise<string>): Promise<void> {
+  /** Try it; a sentence that it gives is what the person is told then. */
+  async run(what: () => Promise<string | void>): Promise<void> {
     this.forget();
     this.busy = true;
     try {
-      this.told = await what();
+      this.told = (await what()) ?? "";
     } catch (fault) {
       this.problem = this.explain(fault);
     } finally {
@@ -25,7 +26,7 @@ export class Attempt {
   }
 }
 
-export const submitting = (what: () => void) => (event: SubmitEvent) => {
+export const submitting = (what: () => unknown) => (event: SubmitEvent) => {
   event.preventDefault();
-  what();
+  void what();
 };

@@ -6,14 +6,14 @@ export interface Look {
   pattern: string;
 }
 
-const LOOKS: Record<string, Look> = {
-  "1905": { colour: "#5aa9e6", ink: "#06141f", emblem: "gear", pattern: "vertical" },
-  bandits: { colour: "#e08a3c", ink: "#1d0e02", emblem: "blades", pattern: "diagonal" },
-  red_line: { colour: "#e4574c", ink: "#200503", emblem: "star", pattern: "plain" },
-  bauman: { colour: "#7cc36a", ink: "#0a1a05", emblem: "hammer", pattern: "dots" },
-  reich: { colour: "#b7a4dd", ink: "#140c24", emblem: "bars", pattern: "cross" },
-  arbat: { colour: "#e5cf58", ink: "#1d1803", emblem: "lamp", pattern: "horizontal" },
-  vdnkh: { colour: "#5fc9b8", ink: "#03201b", emblem: "rocket", pattern: "rings" },
+const LOOKS: Record<string, { emblem: string; pattern: string }> = {
+  "1905": { emblem: "gear", pattern: "vertical" },
+  bandits: { emblem: "blades", pattern: "diagonal" },
+  red_line: { emblem: "star", pattern: "plain" },
+  bauman: { emblem: "hammer", pattern: "dots" },
+  reich: { emblem: "bars", pattern: "cross" },
+  arbat: { emblem: "lamp", pattern: "horizontal" },
+  vdnkh: { emblem: "rocket", pattern: "rings" },
 };
 const BY_SEAT = ["1905", "bandits", "red_line", "bauman", "reich", "arbat"];
 const CARD_FACTIONS: Record<string, string> = {
@@ -25,8 +25,9 @@ const CARD_FACTIONS: Record<string, string> = {
 };
 
 export function lookOf(faction: string | null | undefined, seat = 0): Look {
-  const name = faction ? (CARD_FACTIONS[faction] ?? faction.replace("faction_", "")) : BY_SEAT[seat];
-  return LOOKS[name ?? ""] ?? LOOKS[BY_SEAT[seat] ?? "arbat"]!;
+  const name = faction ? (CARD_FACTIONS[faction] ?? faction.replace("faction_", "")) : "";
+  const known = name in LOOKS ? name : (BY_SEAT[seat] ?? "arbat");
+  return { colour: `var(--f-${known})`, ink: `var(--f-${known}-ink)`, ...LOOKS[known]! };
 }
 
 export const PATTERNS = ["vertical", "horizontal", "diagonal", "cross", "dots", "rings"];

@@ -12,7 +12,7 @@ const PARTS: Record<string, string[]> = {
   missions: [".dock .goals", ".dock-box"],
   purse: [".dock .purse-box", ".own-box .purse-box", ".dock-box"],
   law: [".bar .law", ".bar .when"],
-  stage: ["div.stage", ".orders-box"],
+  stage: ["dialog.stage", ".orders-box"],
   market: [".shop", ".map-box"],
   hand: [".hand-box"],
   table: [".mine-box"],

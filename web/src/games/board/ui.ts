@@ -29,7 +29,7 @@ export const ui: GameUi<BoardView, BoardEvent, BoardVerb> = {
     faction_arbat: "market",
     hero_artyom: "secret",
     hero_anna: "station",
-    hero_hunter: "bandages",
+    hero_hunter: "wounded",
     hero_khan: "market",
     hero_miller: "equipment",
     hero_sasha: "resource",

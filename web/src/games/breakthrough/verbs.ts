@@ -11,7 +11,7 @@ export const verbs: Record<BreakthroughVerb, IconName | ""> = {
   discard: "single_use",
   do_not_defend: "threat",
   double: "",
-  end_turn: "eq_flag",
+  end_turn: "flag",
   give_up: "single_use",
   keep: "station",
   lose: "",

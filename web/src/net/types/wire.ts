@@ -19,11 +19,6 @@ export interface Acknowledged {
   type: "ack";
 }
 
-/** The password, required for adding a passkey. */
-export interface AddPasskey {
-  password: string;
-}
-
 /** The address at which others reach this server: the configured one, or one in the local network; empty if there is none. */
 export interface AddressView {
   network: string;
@@ -70,23 +65,6 @@ export interface Appoint {
   do: "appoint";
   key?: string;
   member: number;
-}
-
-/** Asks for the adviser's answer to your seat's question, as it stands after entry `seq`. */
-export interface AskAdvice {
-  seat: number;
-  seq: number;
-}
-
-/** Requests a review of one seat of a finished game. */
-export interface AskReview {
-  seat: number;
-}
-
-/** Asks why a choice is not offered to your seat now. */
-export interface AskWhy {
-  choice: string;
-  seat: number;
 }
 
 /** Passes automatically in these kinds of windows for a seat; the list replaces the previous one. */
@@ -144,12 +122,6 @@ export interface ChancePoint {
 export interface ChanceView {
   chance: number;
   choice: ChoiceView;
-}
-
-/** The current password and a new one. */
-export interface ChangePassword {
-  new: string;
-  old: string;
 }
 
 /** A chapter of a lesson. */
@@ -238,11 +210,6 @@ export interface Configure {
   settings: Settings;
 }
 
-/** The token of the link that confirms an address. */
-export interface ConfirmMail {
-  token: string;
-}
-
 /** Accepts or rejects the open proposal for a seat. */
 export interface Consent {
   agree: boolean;
@@ -257,12 +224,6 @@ export interface Continue {
   name: string;
   room: string;
   to: number;
-}
-
-/** A name and a password. */
-export interface Credentials {
-  name: string;
-  password: string;
 }
 
 /** The history of a rating over the last games, oldest first. */
@@ -292,11 +253,6 @@ export interface Decision {
   value: number;
   value_error: number;
   verdict: "best" | "blunder" | "mistake" | "slip" | "unclear";
-}
-
-/** The password, required for deleting an account. */
-export interface DeleteAccount {
-  password: string;
 }
 
 /** The HTTP status that the webhook returned. */
@@ -356,124 +312,6 @@ export interface EntryView {
   to: number | null;
 }
 
-/** Everything stored about you. */
-export interface Export {
-  decisions?: ExportedDecision[];
-  hours?: Hours;
-  leagues?: ExportedLeague[];
-  mail: ExportedMail | null;
-  name: string | null;
-  packs?: ExportedPack[];
-  passkeys: PasskeyView[];
-  profile?: ExportedProfile | null;
-  push?: ExportedPush[];
-  reports?: ExportedReport[];
-  rooms: ExportedRoom[];
-  sanctions?: ExportedSanction[];
-  sessions: SessionView[];
-  since: number | null;
-  tokens: ExportedToken[];
-  webhook: string | null;
-}
-
-/** A decision of yours in a league, from its journal. */
-export interface ExportedDecision {
-  action: string;
-  at: number;
-  details: string;
-  league: string;
-}
-
-/** A league in the export of a person's data. */
-export interface ExportedLeague {
-  id: string;
-  name: string;
-  organiser: boolean;
-  public: boolean | null;
-  status: string;
-}
-
-/** A chat line that you wrote. */
-export interface ExportedLine {
-  at: number;
-  text: string;
-}
-
-/** Your mailbox: the address, one pending confirmation, and the notifications sent there. */
-export interface ExportedMail {
-  address: string | null;
-  notices: MailNotices;
-  pending: string | null;
-}
-
-/** A content pack that you uploaded. */
-export interface ExportedPack {
-  at: number;
-  name: string;
-  text: string;
-}
-
-/** Your profile: since when it is public, your ratings, your finished games, and the phrases you use. */
-export interface ExportedProfile {
-  games: PastGameView[];
-  phrases: PhraseView[];
-  ratings: ExportedRating[];
-  since: number | null;
-}
-
-/** A browser that shows you notifications: the endpoint, the language, since when, and the last one sent. */
-export interface ExportedPush {
-  agent: string;
-  at: number;
-  endpoint: string;
-  language: string;
-  told: number | null;
-}
-
-/** One of your ratings, exactly as stored. */
-export interface ExportedRating {
-  game: string;
-  games: number;
-  mu: number;
-  seats: number;
-  sigma: number;
-}
-
-/** A report that you sent to the operators. */
-export interface ExportedReport {
-  about: string;
-  at: number;
-  reason: string;
-  room: string;
-  text: string;
-}
-
-/** A room that you are or were in: your nickname, your seats and your chat. */
-export interface ExportedRoom {
-  game: string;
-  host: boolean;
-  id: string;
-  lines: ExportedLine[];
-  name: string;
-  seats: number[];
-  seen?: number | null;
-  status: string;
-}
-
-/** An operators' decision about you: a ban or a mute, its end, and the reason. */
-export interface ExportedSanction {
-  kind: string;
-  reason: string;
-  until: number | null;
-}
-
-/** A token that you created; only its hash is stored. */
-export interface ExportedToken {
-  at: number;
-  room: string;
-  scope: "host" | "play" | "view";
-}
-
 /** The effect of a choice on one seat: a message key with its cards and a number;
 
     `away` counts the tokens the seat also loses. */
@@ -483,12 +321,6 @@ export interface Fate {
   key: string;
   n?: number;
   seat: number;
-}
-
-/** The name or the address of an account that needs a new password. */
-export interface ForgotPassword {
-  language?: "en" | "pl" | "ru";
-  who: string;
 }
 
 /** The table after the first `events` events of an entry: complete if `full`, otherwise only the fields that
@@ -511,13 +343,6 @@ export interface GameInfo {
   windows: string[];
 }
 
-/** The health of the server. */
-export interface Health {
-  database: string;
-  status: string;
-  version: string;
-}
-
 /** The webhook is set; the secret that signs its calls is shown once. */
 export interface HookMade {
   secret: string;
@@ -534,13 +359,6 @@ export interface HookView {
 export interface Hours {
   quiet?: QuietHours | null;
   zone?: string;
-}
-
-/** Creates a room from a record: a finished game to replay, or an unfinished one to continue. */
-export interface Import {
-  file?: string;
-  name: string;
-  record: string;
 }
 
 /** Means over reviewed games: the effects of luck and of one's own decisions on the winning chance, and the accuracy of decisions. */
@@ -562,12 +380,6 @@ export interface InviteAnew {
 export interface Join {
   invite?: string;
   name: string;
-}
-
-/** Joins a league by its link, or accepts an invitation; `public` allows the name in public standings. */
-export interface JoinLeague {
-  invite?: string;
-  public?: boolean;
 }
 
 /** Removes a member; with a ban, the member cannot return (host). */
@@ -895,11 +707,6 @@ export interface NewRoom {
   settings?: Settings;
 }
 
-/** Creates a token for programs: it acts for its creator in one room, within its scope. */
-export interface NewToken {
-  scope: "host" | "play" | "view";
-}
-
 /** A consequence that is not an amount, as a message key with arguments. */
 export interface Note {
   args?: Record<string, string | number>;
@@ -1038,22 +845,6 @@ export interface PasskeyList {
   rp: string;
 }
 
-/** A new passkey created by the browser, and its name. */
-export interface PasskeyMade {
-  attestation: string;
-  client_data: string;
-  id: string;
-  name: string;
-}
-
-/** The proof of possession of a passkey. */
-export interface PasskeyUsed {
-  authenticator_data: string;
-  client_data: string;
-  id: string;
-  signature: string;
-}
-
 /** One of your passkeys; times in seconds since 1970. */
 export interface PasskeyView {
   at: number;
@@ -1114,28 +905,6 @@ export interface PlacesView {
   places: number[];
   seats: number;
   wins: number;
-}
-
-/** Your answers so far, in order. */
-export interface Practise {
-  answers?: string[];
-}
-
-/** Creates a room with a real game from the position after your answers, with a new seed and bots in the other seats. */
-export interface PractiseOn {
-  answers?: string[];
-  name: string;
-}
-
-/** Asks why a choice is not offered after your answers so far. */
-export interface PractiseWhy {
-  answers?: string[];
-  choice: string;
-}
-
-/** Whether everybody may see your profile and your rating. */
-export interface ProfileConsent {
-  public: boolean;
 }
 
 /** A profile: your own, or one that its owner has made public. */
@@ -1336,40 +1105,12 @@ export interface Rematch {
   nonce?: string;
 }
 
-/** The password, required for removing an address. */
-export interface RemoveMail {
-  password: string;
-}
-
-/** A new name for an account. */
-export interface Rename {
-  name: string;
-}
-
-/** A new name for a passkey. */
-export interface RenamePasskey {
-  name: string;
-}
-
 /** A card with which the other side may reply: how often it is expected, and the fractions of its battles won and drawn. */
 export interface Reply {
   card: string;
   chance: number;
   draw: number;
   share: number;
-}
-
-/** Reports a member of a room to the operators of the server. */
-export interface ReportMember {
-  member: number;
-  reason: "chat" | "cheating" | "name" | "other";
-  text?: string;
-}
-
-/** A new password, authorised by the token of a one-time link. */
-export interface ResetPassword {
-  password: string;
-  token: string;
 }
 
 /** Resigns for a seat, permanently: a bot plays on, and you have lost. At a table of two, the other seat has won. */
@@ -1548,11 +1289,6 @@ export interface Seen {
   seq: number;
 }
 
-/** A pack as TOML or JSON: to be stored, or only to be read. */
-export interface SentPack {
-  pack: string;
-}
-
 /** Your sessions, most recently used first. */
 export interface SessionList {
   sessions: SessionView[];
@@ -1565,27 +1301,6 @@ export interface SessionView {
   id: string;
   seen: number;
   since: number;
-}
-
-/** Sets the webhook that is called when you are asked and away. */
-export interface SetHook {
-  language?: "en" | "pl" | "ru";
-  url: string;
-}
-
-/** A new address for your account; requires the password, and is confirmed by a link sent there. */
-export interface SetMail {
-  address: string;
-  language?: "en" | "pl" | "ru";
-  password: string;
-}
-
-/** This browser's `PushSubscription`; bytes are base64url without padding. Without a language, the former one stays. */
-export interface SetPush {
-  auth: string;
-  endpoint: string;
-  key: string;
-  language?: "en" | "pl" | "ru" | null;
 }
 
 /** The settings of a room. An empty edition means the default; an empty bot is a seat for a person. */
@@ -1611,13 +1326,6 @@ export interface Sit {
   key?: string;
   nonce?: string;
   seat: number;
-}
-
-/** Your answers so far, in order; the number of hints for the open question; whether to give up and see the solution. */
-export interface Solve {
-  answers?: string[];
-  hints?: number;
-  shown?: boolean;
 }
 
 /** Gives up a seat before the start. */
@@ -1679,12 +1387,6 @@ export interface TallyView {
   games: number;
   what: string;
   wins: number;
-}
-
-/** A token; it is shown once, and only its hash is stored. */
-export interface TokenMade {
-  scope: "host" | "play" | "view";
-  token: string;
 }
 
 /** A token that you created for a program: its room, its scope, and when it was created. */

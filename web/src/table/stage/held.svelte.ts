@@ -1,4 +1,5 @@
 // Chooses the scene on the stage: the one of the shown event, or the oldest that the reader has not dismissed.
+import { untrack } from "svelte";
 import { castOf, type Seen } from "../../live/look";
 import type { EntryView } from "../../net/types/wire";
 import type { Cast } from "../../text/sayer";
@@ -43,10 +44,19 @@ export class Held<One extends Scene> {
   constructor(
     private seen: () => Seen,
     private read: (entries: EntryView[], cast: Cast, seat: number | null) => One[],
-  ) {}
+  ) {
+    $effect(() => {
+      void seen().entries;
+      untrack(() => this.begin());
+    });
+    $effect(() => {
+      void this.scene?.key;
+      untrack(() => this.stop());
+    });
+  }
 
   /** Pauses the queue at a scene that waits, even if its event alone would pass; resumes it when the scene has gone. */
-  stop(): void {
+  private stop(): void {
     const { playback } = this.seen();
     if (!this.scene?.mine) playback?.resume("scene");
     else if (playback?.beat && !playback.beat.waits) playback.pause("scene");
@@ -57,7 +67,7 @@ export class Held<One extends Scene> {
   }
 
   /** Marks everything in the log as seen when the table is opened. */
-  begin(): void {
+  private begin(): void {
     const last = this.seen().entries.at(-1);
     if (this.begun || !last) return;
     this.begun = true;
