@@ -116,7 +116,7 @@ def test_why_not_sends_nothing_that_is_refused(visitor: Visitor) -> None:
     visitor.page.on("response", lambda answer: refusals.append(answer.status) if answer.status >= 400 else None)
     visitor.page.locator("[data-doubts]").press("Enter")
     visitor.page.locator(".why-not").first.press("Enter")
-    expect(visitor.page.locator("dialog .problem .term").first).to_be_visible()
+    expect(visitor.page.locator("[role=dialog] .problem .term").first).to_be_visible()
     assert refusals == []
 
 
