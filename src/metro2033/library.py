@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Generic, Literal, overload
 
 from metro2033.files import read_text, write_text
 from metro2033.kernel import game as kernel
@@ -16,22 +16,50 @@ from metro2033.kernel.chance import Chance
 from metro2033.kernel.choice import Choice
 from metro2033.kernel.event import Event, Told
 from metro2033.kernel.pack import Pack
-from metro2033.kernel.problem import BadRecord, Problem
+from metro2033.kernel.problem import BadRecord, IllegalChoice, Problem
+from metro2033.kernel.prompt import Prompt
+from metro2033.kernel.ruleset import Result
 
 if TYPE_CHECKING:
+    from typing_extensions import TypeVar  # type checkers know it without an installation
+
+    from metro2033.games.board.view_types import BoardView
+    from metro2033.games.breakthrough.view_types import BreakthroughView
     from metro2033.svg import Svg
 
+    View = TypeVar("View", default=Any)  # `Game` alone is a game with any view
+else:
+    from typing import TypeVar
 
-class Game(kernel.Game):
-    """One game: `prompt` is the open question, `answer` answers it and returns the events, `say` renders them as sentences.
+    View = TypeVar("View")
 
-    `copy()` returns an independent copy, and games can be pickled. `save(path)` writes the record, `load(path)` reads it.
+
+class Game(kernel.Game, Generic[View]):
+    """One game: `ask` returns the open question, `answer` answers it and returns the events, `say` renders them as sentences.
+
+    Type checkers know what `view` returns: `new("board")` is a `Game[BoardView]`. `copy()` returns an independent copy, and games can be pickled. `save(path)` writes the record, `load(path)` reads it.
     Notebooks display the table from a spectator's view.
     """
 
     def __repr__(self) -> str:
         rules = self.rules
         return f"Game({rules.game}, {rules.edition}, seats={self.seats}, answers={len(self.answers)})"
+
+    def ask(self) -> Prompt:
+        """Returns the open question; raises `IllegalChoice` when the game is over."""
+        prompt = self.prompt
+        if prompt is None:
+            raise IllegalChoice("game-over")
+        return prompt
+
+    def standing(self) -> Result:
+        """Returns the result if the game stopped now; `winner` is None until the game is over."""
+        return self.rules.standing(self.state)
+
+    def view(self, seat: int | None) -> View:
+        """Returns the view of a seat, or of a spectator for None."""
+        seen: View = super().view(seat)
+        return seen
 
     def say(self, said: Event | Told | Choice | Problem, language: str = "en", seat: int | None = None) -> str:
         """Renders an event, a choice or a refusal as a sentence in English (`en`), Polish (`pl`) or Russian (`ru`).
@@ -69,6 +97,39 @@ class Game(kernel.Game):
         write_text(Path(path), self.record(players))
 
 
+@overload
+def new(
+    game: Literal["board"] = "board",
+    *,
+    seats: int = 4,
+    edition: str = "",
+    options: Mapping[str, str] | None = None,
+    seed: int = 0,
+    chance: Chance | None = None,
+    packs: Sequence[str | Path | Pack] = (),
+) -> Game[BoardView]: ...
+@overload
+def new(
+    game: Literal["breakthrough"],
+    *,
+    seats: int = 4,
+    edition: str = "",
+    options: Mapping[str, str] | None = None,
+    seed: int = 0,
+    chance: Chance | None = None,
+    packs: Sequence[str | Path | Pack] = (),
+) -> Game[BreakthroughView]: ...
+@overload
+def new(
+    game: str,
+    *,
+    seats: int = 4,
+    edition: str = "",
+    options: Mapping[str, str] | None = None,
+    seed: int = 0,
+    chance: Chance | None = None,
+    packs: Sequence[str | Path | Pack] = (),
+) -> Game[Any]: ...
 def new(
     game: str = "board",
     *,
@@ -78,7 +139,7 @@ def new(
     seed: int = 0,
     chance: Chance | None = None,
     packs: Sequence[str | Path | Pack] = (),
-) -> Game:
+) -> Game[Any]:
     """Starts a game: `board` (2 to 6 seats) or `breakthrough` (2 to 5), in an edition, with options as text and content packs.
 
     The luck derives from `seed`, or from `chance` if given.
@@ -89,7 +150,7 @@ def new(
     return Game.new(find_rules(game, edition, options or {}, packs), seats, chance or Chance(seed=seed))
 
 
-def load(path: str | Path, *, packs: Sequence[str | Path | Pack] = ()) -> Game:
+def load(path: str | Path, *, packs: Sequence[str | Path | Pack] = ()) -> Game[Any]:
     """Loads a game from a record (saved games are records too) and checks every answer and digest in it."""
     from metro2033.games import finder
 
@@ -98,7 +159,7 @@ def load(path: str | Path, *, packs: Sequence[str | Path | Pack] = ()) -> Game:
     if not text.startswith(record.FIRST_LINE):
         raise BadRecord("file-no-game", file=str(path))
     played = record.replay(record.read(text), finder(packs))
-    game = Game(played.rules, played.state, played.chance, played.seats)
+    game: Game[Any] = Game(played.rules, played.state, played.chance, played.seats)
     vars(game).update(vars(played))
     return game
 

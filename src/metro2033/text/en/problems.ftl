@@ -14,6 +14,7 @@ option-value = The option { $option } can’t be “{ $value }”; allowed: { $a
 option-form = “{ $text }” should have the form key=value.
 option-variant = There’s no variant “{ $variant }”; choose from: { $allowed }.
 option-no-variants = This game has no named variants; use --option.
+option-seat = There’s no seat { $given }; seats are numbered from 0 to { $last }, and -1 draws one for every game.
 option-seats = This game is for { $least } to { $most } players, not { $given }.
 option-bot = There’s no bot “{ $bot }”; choose from: { $allowed }.
 option-bot-parameter = The bot { $bot } has no parameter “{ $parameter }”; it has: { $allowed }.

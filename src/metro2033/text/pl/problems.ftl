@@ -14,6 +14,7 @@ option-value = Opcja { $option } nie może mieć wartości „{ $value }”; doz
 option-form = „{ $text }” powinno mieć postać klucz=wartość.
 option-variant = Nie ma wariantu „{ $variant }”; są: { $allowed }.
 option-no-variants = Ta gra nie ma nazwanych wariantów; użyj --option.
+option-seat = Nie ma miejsca { $given }; miejsca mają numery od 0 do { $last }, a -1 losuje miejsce w każdej grze.
 option-seats = Liczba graczy { $given } jest niemożliwa; dozwolone: od { $least } do { $most }.
 option-bot = Nie ma bota „{ $bot }”; są: { $allowed }.
 option-bot-parameter = Bot { $bot } nie ma parametru „{ $parameter }”; ma: { $allowed }.

@@ -14,6 +14,7 @@ option-value = У настройки { $option } не может быть зна
 option-form = «{ $text }» должно иметь вид ключ=значение.
 option-variant = Нет варианта «{ $variant }»; есть: { $allowed }.
 option-no-variants = У этой игры нет именованных вариантов; используйте --option.
+option-seat = Места { $given } нет; места нумеруются от 0 до { $last }, а -1 выбирает место жребием в каждой игре.
 option-seats = Столько игроков быть не может: { $given }; можно от { $least } до { $most }.
 option-bot = Нет бота «{ $bot }»; есть: { $allowed }.
 option-bot-parameter = У бота { $bot } нет параметра «{ $parameter }»; есть: { $allowed }.
