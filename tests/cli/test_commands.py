@@ -291,3 +291,21 @@ def test_verify_checks_a_sealed_record(tmp_path: Path) -> None:
     assert run_json("verify", str(path))["unchecked_rounds"] == written().count("\n= ") > 0
     path.write_text(written().replace("~ ", "~ 0", 1))
     assert "broken at link 1" in run("verify", str(path)).stderr
+
+
+def test_a_position_is_printed_shown_and_read_by_programs() -> None:
+    file = str(next(iter(sorted(RECORDS))))
+    whole = run("position", file, "--to", "60").stdout.strip()
+    mine = run("position", file, "--to", "60", "--seat", "1").stdout.strip()
+    assert whole.startswith("metro1.") and whole != mine and ".seat1." in mine
+    data = run_json("position", mine)
+    assert (data["position"], data["knower"], data["view"]["viewer"]) == (mine, 0, 0)
+    assert run_json("position", whole)["knower"] is None
+    shown = run("position", whole, language="ru")
+    assert shown.returncode == 0 and "Выбирает" in shown.stdout and "  " in shown.stdout
+
+
+def test_a_position_that_cannot_be_read_is_refused_with_a_sentence() -> None:
+    for words in (("metro1.board",), ("missing.metro",), (str(next(iter(sorted(RECORDS)))), "--to", "99999")):
+        ran = run("position", *words)
+        assert ran.returncode in (1, 2) and len(ran.stderr.strip().splitlines()) == 1, ran.stderr

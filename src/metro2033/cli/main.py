@@ -41,6 +41,7 @@ COMMANDS = {
     "review": "review:review",
     "book": "book:book",
     "scenario": "records:scenario",
+    "position": "position:position",
     "rule": "lookup:rule",
     "cards": "lookup:cards",
     "content": "lookup:content",

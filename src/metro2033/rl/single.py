@@ -112,5 +112,5 @@ def _checked_opponents(opponents: Sequence[str], setting: Setting) -> tuple[str,
 def _checked_seat(seat: int, setting: Setting) -> int:
     """Returns a seat of the table, or DRAWN_SEAT; refuses any other."""
     if not DRAWN_SEAT <= seat < setting.seats:
-        raise BadOption("option-seat", given=seat, last=setting.seats - 1)
+        raise BadOption("option-learning-seat", given=seat, last=setting.seats - 1)
     return seat

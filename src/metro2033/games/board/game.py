@@ -21,7 +21,7 @@ from metro2033.games.board.queries.reach import reach
 from metro2033.games.board.rules import setup, window
 from metro2033.games.board.rules.deck import DECKS
 from metro2033.games.board.rules.victory import REASONS, TIES, qualified, reason_of
-from metro2033.games.board.state import LATER, RECORDS, State, points, station_count, turn_order
+from metro2033.games.board.state import LATER, RECORDS, State, masks_of, points, station_count, turn_order
 from metro2033.games.board.view import PIECES, describe, view
 from metro2033.games.board.view_types import BoardView
 from metro2033.kernel.advice import Caution, Reach
@@ -34,7 +34,7 @@ from metro2033.kernel.problem import IllegalChoice
 from metro2033.kernel.ruleset import Result, Ruleset
 from metro2033.kernel.save import Saver
 
-SAVER = Saver(State, RECORDS, ("catalog", "area"), STEPS, LATER)
+SAVER = Saver(State, RECORDS, ("catalog", "area"), STEPS, LATER, {"own": masks_of})
 
 # Rules behind a verb, in addition to those of the step that asks.
 VERB_RULES = {
@@ -190,6 +190,10 @@ class BoardRules(Ruleset):
         if kind in SPELLED:
             return SPELLED[kind][number]
         return self.catalog.card_ids[number]
+
+    def numbered(self) -> Sequence[str]:
+        """Returns the ids whose numbers the states store: cards and stations."""
+        return [*self.catalog.card_ids, *self.catalog.station_ids]
 
     def position(self, description: Mapping[str, Any]) -> State:
         """Returns a state built from a hand-written position."""

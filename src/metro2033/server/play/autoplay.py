@@ -157,7 +157,7 @@ class Autoplay:
         settings, prompt = room.settings, game.prompt_for(seat)
         assert prompt is not None
         options = variant_options(settings.game, settings.variants) | settings.options
-        choice = await self._pool.run(make_task(bot, game.rules, options, game.game.position(seat)), room.host)
+        choice = await self._pool.run(make_task(bot, game.rules, options, game.game.asked_state(seat)), room.host)
         self._core.metrics.workers_replaced.set(self._pool.replaced)
         return choice if choice is not None else secrets.choice(prompt.options).id
 
