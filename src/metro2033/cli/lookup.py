@@ -125,7 +125,7 @@ def cards(
         if all(word in _searchable(card, setting) for word in wanted)
     ]
     if as_json:
-        print_json([_card_data(name, card, setting) for name, card in rows])
+        print_json([card_data(name, card, setting) for name, card in rows])
         return
     console = Console(highlight=False)
     for name, card in rows:
@@ -141,7 +141,8 @@ def _searchable(card: Any, setting: CommandSetting) -> str:
     return plain(f"{card.id} {setting.sayer.card(card.id)} {setting.sayer.card_text(card.id)}").casefold()
 
 
-def _card_data(kind: str, card: Any, setting: CommandSetting) -> dict[str, Any]:
+def card_data(kind: str, card: Any, setting: CommandSetting) -> dict[str, Any]:
+    """Returns a card as plain data: its kind, name and text, every field and the provenance of each."""
     data: dict[str, Any] = msgspec.to_builtins(card)
     return {"kind": kind, "name": setting.sayer.card(card.id), "text": setting.sayer.card_text(card.id), **data}
 

@@ -45,6 +45,7 @@ COMMANDS = {
     "rule": "lookup:rule",
     "cards": "lookup:cards",
     "content": "lookup:content",
+    "schema": "schema:schema",
     "pack": "pack:app",
     "train": "train:train",
     "dataset": "dataset:dataset",

@@ -226,6 +226,10 @@ class Ruleset(ABC):
         """Returns the strengths printed on cards, for sentences that mention them."""
         return {}
 
+    def places(self) -> Mapping[str, Any]:
+        """Returns the board as plain data, for programs in other languages; empty for a game without a board."""
+        return {}
+
     def numbered(self) -> Sequence[str]:
         """Returns the ids whose numbers the states store, in order."""
         return list(self.catalog.card_ids)

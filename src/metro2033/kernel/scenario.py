@@ -79,7 +79,7 @@ def run(path: Path, find_rules: FindRules, editions: Mapping[str, tuple[str, ...
 
 def play(scenario: Scenario, rules: Ruleset) -> Game:
     """Sets up the position and runs the steps; raises the first failed assertion."""
-    state = _state(scenario.position, rules)
+    state = start(scenario, rules)
     game = Watched(Game(rules, state, Chance(), len(rules.standing(state).points)))
     for number, step in enumerate(scenario.step):
         game.forget()
@@ -96,8 +96,9 @@ def play(scenario: Scenario, rules: Ruleset) -> Game:
     return game
 
 
-def _state(position: dict[str, Any] | str, rules: Ruleset) -> Any:
+def start(scenario: Scenario, rules: Ruleset) -> Any:
     """Returns the state at which a scenario begins; the text of a position must be of the scenario's rules."""
+    position = scenario.position
     if not isinstance(position, str):
         return rules.position(position)
     placed = notation.read(position, lambda *_: rules)

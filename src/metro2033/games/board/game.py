@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Self
 
+import msgspec
+
 from metro2033.games.board import invariants, position
 from metro2033.games.board.advice.cautions import cautions
 from metro2033.games.board.advice.outlook import outlook, progress
@@ -190,6 +192,22 @@ class BoardRules(Ruleset):
         if kind in SPELLED:
             return SPELLED[kind][number]
         return self.catalog.card_ids[number]
+
+    def places(self) -> Mapping[str, Any]:
+        """Returns the map: zones, lines, and stations with their neighbours while every zone is in play."""
+        metro, ids = self.catalog.metro, self.catalog.station_ids
+        stations = [
+            {
+                **{name: part for name, part in msgspec.to_builtins(station).items() if part is not None},
+                "tunnels": [ids[other] for other in metro.tunnels[number]],
+                "transfers": [ids[other] for other in metro.transfers[number]],
+            }
+            for number, station in sorted(
+                (self.catalog.station_number[each.id], each) for each in self.content.map.stations
+            )
+        ]
+        lines = [{"id": line.id, "ring": line.ring, "stations": line.stations} for line in self.content.map.line]
+        return {"zones": msgspec.to_builtins(self.content.map.zones), "lines": lines, "stations": stations}
 
     def numbered(self) -> Sequence[str]:
         """Returns the ids whose numbers the states store: cards and stations."""

@@ -13,6 +13,7 @@ help-position = Print a position of a record as one line to paste anywhere, or s
 help-rule = Print a rule by its id, or search the rules.
 help-cards = List or search cards: what they do, and where each comes from.
 help-content = Count the loaded cards, by kind and source.
+help-schema = Print a game for programs in other languages: views, questions, map and cards as JSON.
 help-bench = Measure the speed of this build.
 help-game = Which game: { $games }.
 help-edition = Which edition; board: en2012, pl2015 or ru2011; breakthrough: pl2017.
@@ -53,6 +54,7 @@ help-scenario-stop-first = Stop at the first failure.
 help-rule-words = The id of a rule, such as B-AA-08, or words to search for.
 help-cards-words = Words to search for in names and texts.
 help-cards-kind = Only one kind: faction, hero, law, threat, equipment, mission, combat_card; in breakthrough: resource, station, threat, hero, caravan, faction.
+help-schema-part = Only one part: view, questions, map or cards.
 help-bench-games = How many random games to measure.
 
 # Playing in the terminal.
@@ -72,6 +74,7 @@ play-won = Winner: { $seat }.
 # Files and look-ups.
 
 option-seat = There’s no player { $given }; there are { $most }.
+schema-part = There’s no part “{ $part }”; choose from: { $allowed }.
 replay-checked = { $file }: { $answers } moves checked.
 position-asked = { $seat } chooses:
 scenario-failed = { $file } ({ $edition }): { $title }. { $why }

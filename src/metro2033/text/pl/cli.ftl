@@ -13,6 +13,7 @@ help-position = Wypisz pozycję z zapisu gry jako jedną linię do wklejenia alb
 help-rule = Wypisz regułę o podanym numerze albo przeszukaj reguły.
 help-cards = Wypisz lub wyszukaj karty: jak działają i skąd pochodzą.
 help-content = Policz wczytaną zawartość według rodzaju i pochodzenia.
+help-schema = Wypisz grę dla programów w innych językach: widoki, pytania, mapę i karty w formacie JSON.
 help-bench = Zmierz szybkość tej wersji.
 help-game = Która gra: { $games }.
 help-edition = Które wydanie; board: en2012, pl2015 albo ru2011; breakthrough: pl2017.
@@ -53,6 +54,7 @@ help-scenario-stop-first = Zatrzymaj się na pierwszym niezgodnym scenariuszu.
 help-rule-words = Numer reguły, na przykład B-AA-08, albo szukane słowa.
 help-cards-words = Słowa szukane w nazwach i opisach.
 help-cards-kind = Tylko jeden rodzaj: faction, hero, law, threat, equipment, mission, combat_card; w breakthrough: resource, station, threat, hero, caravan, faction.
+help-schema-part = Tylko jedna część: view, questions, map albo cards.
 help-bench-games = Ile losowych gier zmierzyć.
 
 # Gra w terminalu.
@@ -72,6 +74,7 @@ play-won = Koniec gry. Zwycięstwo: { $seat }.
 # Pliki i wyszukiwanie.
 
 option-seat = Nie ma gracza { $given }; graczy jest { $most }.
+schema-part = Nie ma części „{ $part }”; są: { $allowed }.
 replay-checked = { $file }: sprawdzone ruchy: { $answers }.
 position-asked = Wybór: { $seat }
 scenario-failed = { $file } ({ $edition }): { $title }. { $why }

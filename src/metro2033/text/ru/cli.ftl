@@ -13,6 +13,7 @@ help-position = Вывести позицию из записи партии о�
 help-rule = Показать правило по номеру или найти правила по словам.
 help-cards = Показать или найти карты: что они делают и откуда о них известно.
 help-content = Подсчитать загруженные карты по видам и происхождению.
+help-schema = Описать игру для программ на других языках: обзоры, вопросы, схема метро и карты в виде JSON.
 help-bench = Измерить скорость этой сборки.
 help-game = Какая игра: { $games }.
 help-edition = Какое издание; board: en2012, pl2015 или ru2011; breakthrough: pl2017.
@@ -53,6 +54,7 @@ help-scenario-stop-first = Остановиться на первом сцена
 help-rule-words = Номер правила, например B-AA-08, или слова для поиска.
 help-cards-words = Слова для поиска в названиях и текстах.
 help-cards-kind = Только один вид: faction, hero, law, threat, equipment, mission, combat_card; в breakthrough: resource, station, threat, hero, caravan, faction.
+help-schema-part = Только одна часть: view, questions, map или cards.
 help-bench-games = Сколько случайных партий измерить.
 
 # Игра в терминале.
@@ -72,6 +74,7 @@ play-won = Партия окончена. Победа: { $seat }.
 # Файлы и поиск.
 
 option-seat = Игрока { $given } нет; всего игроков: { $most }.
+schema-part = Нет части «{ $part }»; есть: { $allowed }.
 replay-checked = { $file }: проверено ходов: { $answers }.
 position-asked = Выбирает { $seat }:
 scenario-failed = { $file } ({ $edition }): { $title }. { $why }
