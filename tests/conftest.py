@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Generator
 
 import pytest
@@ -12,6 +13,14 @@ from tests.seeds import SEED, VARIABLE
 
 settings.register_profile("repeatable", derandomize=VARIABLE not in os.environ, database=None)
 settings.load_profile("repeatable")
+
+# Programs that tests start inherit what this process ignores: without a terminal (nohup, the background of a script) these two.
+# A handler, unlike SIG_IGN, does not reach them.
+if os.name != "nt":
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+    if signal.getsignal(signal.SIGHUP) is signal.SIG_IGN:
+        signal.signal(signal.SIGHUP, lambda *_: None)
 
 
 @pytest.hookimpl(tryfirst=True)  # before the plugin of Hypothesis reads its seed

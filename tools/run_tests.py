@@ -19,7 +19,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 LOGS = ROOT / ".builds" / "tests"
 PYTHON = sys.executable
-CORES = os.cpu_count() or 1
+CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 WAITING = CORES + 1  # processes for tests that sometimes wait; each further one imports everything again
 
 # Hundreds of processes start during the tests; without cached bytecode, each would compile everything again.

@@ -10,11 +10,12 @@ from metro2033.bots.bot import Question
 from metro2033.bots.registry import make_bot
 from metro2033.games.board.bots.lively import lively_choice
 from metro2033.games.board.bots.policy import default_choice
-from metro2033.games.board.bots.value import GATHERER, IN_FRONT, SHOPPER, terms
+from metro2033.games.board.bots.value import GATHERER, IN_FRONT, SHOPPER, WOUNDED, terms
+from metro2033.games.board.codes import NEXT_PHASE, NEXT_TURN
 from metro2033.games.board.state import State
 from metro2033.kernel.chance import Deal
 from metro2033.kernel.game import Game
-from tests.board.battlefield import EVEN, arbat, field, red_line
+from tests.board.battlefield import EVEN, NEUTRAL, arbat, field, red_line
 from tests.board.table import answer, lay, seat
 
 PRICE = {"mushroom": 1, "ammo": 1}
@@ -69,6 +70,22 @@ def test_a_wound_costs_hunter_no_turn(hero: str, hurts: bool) -> None:
     game = field(red_line(army=8), arbat(hero, hero_at="okhotny_ryad"), phase="army_actions", turn=0)
     answer(game, f"0 attack hero_{hero}", *EVEN, "1 retreat kievskaya_purple")
     assert (term(game, "wounded", 1) < 0) is hurts
+
+
+@pytest.mark.parametrize("next_phase", ["false", "true"])
+def test_Q_59_a_wound_counts_as_one_turn_whichever_turn_that_is(next_phase: str) -> None:
+    game = field(
+        red_line(hero_at=NEUTRAL),
+        arbat("hunter", hero_at=NEUTRAL, equipment=["eq_rpk"]),
+        phase="hero_actions",
+        turn=0,
+        options={"wound_skips_next_phase": next_phase},
+    )
+    answer(game, "0 stay", "0 pass", "1 stay", "1 attack hero_anna")
+    answer(game, "1 play cc_assault", "0 play cc_counterattack", "0 retreat okhotny_ryad")
+    assert term(game, "wounded") == WOUNDED
+    game.state.sits_out[0] = NEXT_TURN | NEXT_PHASE
+    assert term(game, "wounded") == 2 * WOUNDED
 
 
 @pytest.mark.parametrize("bot", ["greedy", "planner"])

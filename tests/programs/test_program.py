@@ -24,7 +24,7 @@ from metro2033.kernel.problem import BadOption
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.programs import program as program_module
 from metro2033.programs.bot import ProgramBot, end_programs
-from metro2033.programs.process import log_file
+from metro2033.programs.process import LONGEST_LINE, log_file
 from metro2033.programs.program import LATE_IN_A_ROW, RESTARTS, Program
 from metro2033.server.http.openapi import bot_schema
 from tests.programs.making import program, script
@@ -110,6 +110,17 @@ def test_a_program_is_told_nothing_that_its_seat_cannot_know(folder: Path, game:
 def test_a_failure_costs_the_question(folder: Path, on_question: str, kind: str) -> None:
     counted = faults_of(program(folder, on_question))
     assert counted.get(kind, 0) >= 1, counted
+
+
+def test_a_line_that_is_too_long_ends_the_program_and_costs_one_question(folder: Path) -> None:
+    """Its pieces are no answers to later questions, and a line without an end fills no memory."""
+    starts = folder / "starts"
+    once = f"open({str(starts)!r}, 'a').write('x'); print('x' * {LONGEST_LINE}) if os.path.getsize({str(starts)!r}) == 2 else None"
+    assert faults_of(program(folder, once)) == {"nonsense": 1}
+    longest = f"print('{{' + ' ' * {LONGEST_LINE - 3} + '}}') if asked == 2 else None"
+    assert faults_of(program(folder, longest)) == {"nonsense": 1}, "a line as long as allowed is read"
+    endless = "[sys.stdout.write('x' * 2**16) for _ in iter(int, 1)] if asked == 2 else None"
+    assert faults_of(program(folder, endless)).get("nonsense", 0) >= 1
 
 
 def test_a_program_that_always_crashes_is_started_again_a_few_times(folder: Path) -> None:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from metro2033 import wire
 from metro2033.client import Client
 from metro2033.kernel.chain import ANSWER, REWIND, UNDO, LogEntry
-from metro2033.server.rooms.presence import LASTS, Presence
-from metro2033.server.rooms.room import Room
+from metro2033.live.presence import LASTS, Presence
+from metro2033.live.room import Room
+from metro2033.live.subscription import TOGETHER
+from metro2033.server.play.service import PlayService
 from metro2033.server.rooms.service import RoomService
 from tests.server.running import company, keen, quick, running, seated
 from tests.server.test_rooms import refused
@@ -73,6 +77,39 @@ def test_a_restart_forgets_nobodys_absence(database: str) -> None:
         async with running(config, clock=clock) as server, Client(server.address) as anna:
             anna.http.cookies = cookies
             assert (await anna.room(room.id)).seats[1].absent
+
+    run(scene())
+
+
+@pytest.mark.parametrize("pace", ["live", "slow"])
+def test_a_page_learns_of_an_absence_at_the_limit_of_its_pace_and_not_before(database: str, pace: str) -> None:
+    async def scene() -> None:
+        config = quick(database, absent_after=60.0, absent_after_slow=3600.0, tell_presence=1e9)
+        limit = config.absent_after_slow if pace == "slow" else config.absent_after
+        async with (
+            running(config) as server,
+            Client(server.address) as anna,
+            Client(server.address) as boris,
+        ):
+            room = await seated(anna, boris, pace=pace)
+            presence = server.parts[RoomService].presence
+            async with anna.play(room.id, 0) as first:
+                async with boris.play(room.id, 1) as second:
+                    await second.until(lambda: second.seen.seq >= 0)
+                await server.clock.advance(limit / 2)
+                async with boris.play(room.id, 1) as second:
+                    await second.until(lambda: second.seen.seq >= 0)
+                await server.clock.advance(TOGETHER)  # both have been told that he was here again, and is gone
+                before = presence.version(room.id)
+                await server.clock.advance(limit - 2)
+                assert presence.version(room.id) == before, "nothing has changed, so nobody is woken"
+                assert first.room is not None and not first.room.seats[1].absent
+                await server.clock.advance(4)
+                await first.until(lambda: first.room is not None and first.room.seats[1].absent)
+            await server.clock.advance(TOGETHER)
+            server.parts[PlayService].registry.evict(room.id)
+            await server.clock.advance(2 * limit)
+            assert presence.version(room.id) == 0, "no timer outlives the room in memory"
 
     run(scene())
 

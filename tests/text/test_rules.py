@@ -7,11 +7,18 @@ import re
 import pytest
 
 from metro2033.games import GAMES
+from metro2033.languages import LANGUAGES
 from metro2033.text.rulebook import RuleEntry, entries, rulebook
-from metro2033.text.words import LANGUAGES, texts_of
+from metro2033.text.words import texts_of
 
 FOREIGN = {"en": "[а-яёА-ЯЁąćęłńśźż]", "pl": "[а-яёА-ЯЁ]", "ru": "[ąćęłńśźżĄĆĘŁŃŚŹŻ]"}
 QUOTES = {"en": "“”", "pl": "„”", "ru": "«»"}
+BOOKS = {"en2012": r"\ben\d? \d", "pl2015": r"\bpl\d? \d", "ru2011": r"\bru\d? \d"}  # as sources cite them
+OURS = {  # what an edition's line says if no line of its book is cited: nothing but its silence, or whose reading it is
+    "en": r"our reading|we play|, since |^(not said|not mentioned|implied|doesn.t apply, .*)$",
+    "pl": r"nasze rozumienie|gramy|uznajemy|, bo |^(nie mówi|nie wspomina|można się tego domyślić|nie dotyczy, .*)$",
+    "ru": r"мы понимаем|у нас|, ведь |^(не сказано|не упомянуто?|подразумевается|вопрос не возникает: .*)$",
+}
 
 
 def shape(entry: RuleEntry) -> tuple[object, ...]:
@@ -64,3 +71,26 @@ def test_references_lead_somewhere(game: str) -> None:
     known = entries("en", game)
     for entry in known.values():
         assert set(entry.see) <= set(known), entry.id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_D11_where_a_book_is_silent_the_edition_says_whose_reading_it_is(language: str) -> None:
+    """No edition is said to have a flag by its card or its book if no line of that book is cited."""
+    flags = [entry for entry in entries(language, "board").values() if entry.id.startswith("F-")]
+    silent = [
+        (entry.id, edition, said)
+        for entry in (*flags, entries(language, "board")["B-ER-03"])
+        for edition, said in entry.editions.items()
+        if not re.search(BOOKS[edition], entry.source)
+    ]
+    assert len(silent) > 20
+    assert [line for line in silent if not re.search(OURS[language], line[2])] == []
+
+
+def test_D9_the_rules_say_that_variants_stay_for_the_whole_game_by_our_reading() -> None:
+    assert "our reading" in entries("en", "breakthrough")["C-82"].source
+
+
+def test_M6_the_rules_say_that_nobody_chooses_a_figure_at_the_digital_table() -> None:
+    """It shows the faction and the hero, so that everybody recognises it."""
+    assert "In the digital game you don't choose" in entries("en", "board")["B-CO-04"].text[0].replace("’", "'")

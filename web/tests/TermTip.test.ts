@@ -54,3 +54,17 @@ test("what appears under a mouse at rest shows no note", async () => {
   await wait(1000);
   expect(note()).toBeNull();
 });
+
+test("no note outlives its subject, nor comes after it", async () => {
+  await move(subject);
+  await wait(500);
+  expect(note()).not.toBeNull();
+  subject.remove();
+  await wait(0);
+  expect(note()).toBeNull();
+  document.body.append(subject);
+  await move(subject);
+  subject.remove();
+  await wait(1000);
+  expect(note()).toBeNull();
+});

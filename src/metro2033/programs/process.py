@@ -17,6 +17,7 @@ from typing import IO, Final
 import platformdirs
 
 LONGEST_LINE: Final = 64 * 1024  # bytes; no valid message is longer
+SHOWN: Final = 120  # bytes of such a line
 WAITING: Final = 64  # lines read ahead; beyond that the program blocks
 LOG_BYTES: Final = 2**20
 QUIT_SECONDS: Final = 1.0
@@ -27,6 +28,10 @@ PRIVATE: Final = "METRO2033_"  # prefix of the host's settings, which include a 
 
 class Gone(Exception):
     """Raised when the program has ended; the argument has its exit status and the last line of its standard error."""
+
+
+class Overlong(Gone):
+    """Raised for a line that is too long, after which the program must be ended; the argument is how the line begins."""
 
 
 class Late(Exception):
@@ -41,6 +46,7 @@ class Process:
         self._incoming: queue.Queue[bytes | None] = queue.Queue(WAITING)
         self._outgoing: queue.Queue[bytes | None] = queue.Queue()
         self._last_error = ""
+        self._overlong = ""
         self._closed = False
         self._popen = _starter.start(command, memory)
         threads = [threading.Thread(target=work, daemon=True) for work in (self._read, self._write, self._keep_errors)]
@@ -58,6 +64,8 @@ class Process:
             line = self._incoming.get(timeout=max(0.0, until - time.monotonic()))
         except queue.Empty:
             raise Late from None
+        if line is None and self._overlong:
+            raise Overlong(self._overlong)
         if line is None:
             raise Gone(self._how_it_ended())
         return line
@@ -92,9 +100,12 @@ class Process:
         return f"{shown}: {self._last_error}" if self._last_error else shown
 
     def _read(self) -> None:
-        """Queues the program's lines until it closes its output; splits lines that are too long."""
+        """Queues the program's lines until it closes its output or writes a line that is too long."""
         with self._popen.stdout as out:  # type: ignore[union-attr]
-            while line := out.readline(LONGEST_LINE):
+            while line := out.readline(LONGEST_LINE + 1):
+                if len(line) > LONGEST_LINE:
+                    self._overlong = line[:SHOWN].decode(errors="replace")
+                    break
                 if not self._hand_on(line):
                     return
         self._hand_on(None)

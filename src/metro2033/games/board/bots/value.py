@@ -25,7 +25,7 @@ SPARE_TOKEN: Final = 0.04  # further tokens
 EQUIPMENT: Final = 0.15  # a point of strength that equipment gives
 CARRIED: Final = 0.06  # any card the hero carries
 MISSION: Final = 0.25  # an open mission
-WOUNDED: Final = -0.2  # a hero who misses a turn
+WOUNDED: Final = -0.2  # a turn that a wounded hero misses
 SHOPPER: Final = 0.12  # a hero at a place to trade who can afford and carry a card
 GATHERER: Final = 0.06  # a hero at a place where the action on the hero card works
 IN_FRONT: Final = 0.06  # a hero on a station that can be attacked or scouted
@@ -53,7 +53,7 @@ def terms(s: State, seat: int) -> Terms:
         ("tokens", _tokens(s, seat)),
         ("equipment", EQUIPMENT * strength + CARRIED * len(s.gear[seat])),
         ("missions", MISSION * len(s.missions[seat])),
-        ("wounded", WOUNDED * s.sits_out[seat]),
+        ("wounded", WOUNDED * s.sits_out[seat].bit_count()),
         ("polis", POLIS * (s.own[seat] >> s.catalog.metro.regular).bit_count()),
         ("hero", _place(s, seat)),
     ]
