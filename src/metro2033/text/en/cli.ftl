@@ -53,6 +53,7 @@ help-scenario-files = Scenario files, or folders with them.
 help-scenario-stop-first = Stop at the first failure.
 help-rule-words = The id of a rule, such as B-AA-08, or words to search for.
 help-cards-words = Words to search for in names and texts.
+help-cards-says = What a printed card says, as FIELD=VALUE, to find ours, such as strength=3; may be repeated.
 help-cards-kind = Only one kind: faction, hero, law, threat, equipment, mission, combat_card; in breakthrough: resource, station, threat, hero, caravan, faction.
 help-schema-part = Only one part: view, questions, map or cards.
 help-bench-games = How many random games to measure.
@@ -75,6 +76,9 @@ play-won = Winner: { $seat }.
 
 option-seat = There’s no player { $given }; there are { $most }.
 schema-part = There’s no part “{ $part }”; choose from: { $allowed }.
+cards-field = No card has a field “{ $field }”; choose from: { $allowed }.
+cards-none-says = None of our cards says that. State the printed card in a pack of your own: `metro2033 pack edit FILE`.
+cards-unknown = Cards: { $cards }. Fields that we only reconstructed: { $unknown } of { $fields }. If one is your card, state the printed values with `metro2033 pack edit FILE`.
 replay-checked = { $file }: { $answers } moves checked.
 position-asked = { $seat } chooses:
 scenario-failed = { $file } ({ $edition }): { $title }. { $why }

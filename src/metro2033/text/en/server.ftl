@@ -14,6 +14,7 @@ help-serve-no-supervise = Don’t start the server again when it crashes; for ho
 help-serve-origin = Another origin whose pages may use the API, such as https://example.org; may be repeated.
 help-serve-trusted-host = A host name that requests may use; may be repeated. By default any, or only this machine’s.
 help-backup = Copy a server’s database, even while it’s running, and check the copy.
+help-backup-keep = FILE is a folder: add a copy with the time in its name, and keep only this many of the newest.
 help-backup-file = Where the copy goes: one SQLite file, whatever the server uses.
 help-restore = Restore a copy made by backup into an empty database.
 help-restore-file = The copy.

@@ -53,6 +53,7 @@ help-scenario-files = Pliki scenariuszy albo foldery z nimi.
 help-scenario-stop-first = Zatrzymaj się na pierwszym niezgodnym scenariuszu.
 help-rule-words = Numer reguły, na przykład B-AA-08, albo szukane słowa.
 help-cards-words = Słowa szukane w nazwach i opisach.
+help-cards-says = Co mówi drukowana karta, jako POLE=WARTOŚĆ, by znaleźć naszą, na przykład strength=3; można powtarzać.
 help-cards-kind = Tylko jeden rodzaj: faction, hero, law, threat, equipment, mission, combat_card; w breakthrough: resource, station, threat, hero, caravan, faction.
 help-schema-part = Tylko jedna część: view, questions, map albo cards.
 help-bench-games = Ile losowych gier zmierzyć.
@@ -75,6 +76,9 @@ play-won = Koniec gry. Zwycięstwo: { $seat }.
 
 option-seat = Nie ma gracza { $given }; graczy jest { $most }.
 schema-part = Nie ma części „{ $part }”; są: { $allowed }.
+cards-field = Żadna karta nie ma pola „{ $field }”; są: { $allowed }.
+cards-none-says = Żadna z naszych kart tak nie mówi. Wpisz drukowaną kartę do własnego pakietu: `metro2033 pack edit PLIK`.
+cards-unknown = Karty: { $cards }. Pola, które tylko zrekonstruowaliśmy: { $unknown } z { $fields }. Jeśli jedna z nich to twoja karta, wpisz drukowane wartości: `metro2033 pack edit PLIK`.
 replay-checked = { $file }: sprawdzone ruchy: { $answers }.
 position-asked = Wybór: { $seat }
 scenario-failed = { $file } ({ $edition }): { $title }. { $why }

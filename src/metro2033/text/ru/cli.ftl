@@ -53,6 +53,7 @@ help-scenario-files = Файлы сценариев или папки с ним�
 help-scenario-stop-first = Остановиться на первом сценарии, который не сходится.
 help-rule-words = Номер правила, например B-AA-08, или слова для поиска.
 help-cards-words = Слова для поиска в названиях и текстах.
+help-cards-says = Что сказано на напечатанной карте, как ПОЛЕ=ЗНАЧЕНИЕ, чтобы найти нашу, например strength=3; можно повторять.
 help-cards-kind = Только один вид: faction, hero, law, threat, equipment, mission, combat_card; в breakthrough: resource, station, threat, hero, caravan, faction.
 help-schema-part = Только одна часть: view, questions, map или cards.
 help-bench-games = Сколько случайных партий измерить.
@@ -75,6 +76,9 @@ play-won = Партия окончена. Победа: { $seat }.
 
 option-seat = Игрока { $given } нет; всего игроков: { $most }.
 schema-part = Нет части «{ $part }»; есть: { $allowed }.
+cards-field = Поля «{ $field }» нет ни у одной карты; есть: { $allowed }.
+cards-none-says = Ни на одной из наших карт этого нет. Внесите напечатанную карту в свой набор: `metro2033 pack edit ФАЙЛ`.
+cards-unknown = Карт: { $cards }. Полей, которые мы только реконструировали: { $unknown } из { $fields }. Если одна из них — ваша, внесите напечатанные значения: `metro2033 pack edit ФАЙЛ`.
 replay-checked = { $file }: проверено ходов: { $answers }.
 position-asked = Выбирает { $seat }:
 scenario-failed = { $file } ({ $edition }): { $title }. { $why }
