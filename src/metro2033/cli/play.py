@@ -209,7 +209,7 @@ class Session:
         elif word in ("c", "card"):
             self._card(rest)
         elif word in ("w", "why"):
-            self._why(rest)
+            self._why(numbered(prompt, rest) if rest.isdecimal() else rest)
         elif word in ("h", "hint"):
             self._reasons(self.play.advise(self.play.position()))
         elif word in ("b", "bot"):
