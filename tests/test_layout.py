@@ -38,12 +38,12 @@ MAY_IMPORT = {
     "processes": set(),
     "skill": set(),
     "svg": {"kernel", "files", "games", "text", "game rules"},  # the types of views, in signatures
-    "library": {"kernel", "files", "games", "svg", "text", "__version__"},
+    "library": {"kernel", "files", "games", "svg", "text", "game rules", "__version__"},  # the types of views, as above
     "simulation": {"kernel", "bots", "files", "processes", "__version__"},
     "arena": {"kernel", "bots", "games", "simulation", "files", "processes", "skill", "text"},
     "study": {"kernel", "bots", "games", "arena", "files", "__version__"},
     "measure": {"kernel", "games"},
-    "rl": {"kernel", "observations", "bots", "games", "svg"},
+    "rl": {"kernel", "observations", "bots", "games", "svg", "text"},  # text: a refusal is a sentence
     "dataset": {"kernel", "observations", "bots", "games", "files", "processes", "__version__"},
     "train": {"kernel", "observations", "bots", "games", "rl", "__version__"},
     "packs": {"kernel", "games", "text"},

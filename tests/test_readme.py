@@ -37,6 +37,12 @@ def test_the_python_page_is_a_doctest() -> None:
     assert failures == 0
 
 
+def test_the_page_about_positions_is_a_doctest() -> None:
+    failures, tried = doctest.testfile(str(ROOT / "docs" / "position.md"), module_relative=False)
+    assert tried >= 6
+    assert failures == 0
+
+
 def test_the_page_about_pictures_is_a_doctest() -> None:
     failures, tried = doctest.testfile(str(ROOT / "docs" / "svg.md"), module_relative=False)
     assert tried >= 6

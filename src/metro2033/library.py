@@ -7,31 +7,61 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Generic, Literal, overload
 
 from metro2033.files import read_text, write_text
 from metro2033.kernel import game as kernel
-from metro2033.kernel import record
+from metro2033.kernel import notation, record
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.choice import Choice
 from metro2033.kernel.event import Event, Told
 from metro2033.kernel.pack import Pack
-from metro2033.kernel.problem import BadRecord, Problem
+from metro2033.kernel.problem import BadOption, BadRecord, IllegalChoice, Problem
+from metro2033.kernel.prompt import Prompt
+from metro2033.kernel.ruleset import Result
 
 if TYPE_CHECKING:
+    from typing_extensions import TypeVar  # type checkers know it without an installation
+
+    from metro2033.games.board.view_types import BoardView
+    from metro2033.games.breakthrough.view_types import BreakthroughView
     from metro2033.svg import Svg
 
+    View = TypeVar("View", default=Any)  # `Game` alone is a game with any view
+else:
+    from typing import TypeVar
 
-class Game(kernel.Game):
-    """One game: `prompt` is the open question, `answer` answers it and returns the events, `say` renders them as sentences.
+    View = TypeVar("View")
 
-    `copy()` returns an independent copy, and games can be pickled. `save(path)` writes the record, `load(path)` reads it.
+
+class Game(kernel.Game, Generic[View]):
+    """One game: `ask` returns the open question, `answer` answers it and returns the events, `say` renders them as sentences.
+
+    Type checkers know what `view` returns: `new("board")` is a `Game[BoardView]`. `copy()` returns an independent copy, and games can be pickled. `save(path)` writes the record, `load(path)` reads it.
     Notebooks display the table from a spectator's view.
     """
+
+    _begun_at: str = ""  # the text of the position from which the game was loaded
 
     def __repr__(self) -> str:
         rules = self.rules
         return f"Game({rules.game}, {rules.edition}, seats={self.seats}, answers={len(self.answers)})"
+
+    def ask(self) -> Prompt:
+        """Returns the open question; raises `IllegalChoice` when the game is over."""
+        prompt = self.prompt
+        if prompt is None:
+            raise IllegalChoice("game-over")
+        return prompt
+
+    def standing(self) -> Result:
+        """Returns the result if the game stopped now; `winner` is None until the game is over."""
+        return self.rules.standing(self.state)
+
+    def view(self, seat: int | None) -> View:
+        """Returns the view of a seat, or of a spectator for None."""
+        seen: View = super().view(seat)
+        return seen
 
     def say(self, said: Event | Told | Choice | Problem, language: str = "en", seat: int | None = None) -> str:
         """Renders an event, a choice or a refusal as a sentence in English (`en`), Polish (`pl`) or Russian (`ru`).
@@ -49,6 +79,19 @@ class Game(kernel.Game):
             return sayer.problem(said)
         return sayer.event(self.rules.tell(said, seat) if isinstance(said, Event) else said, cast)
 
+    def position(self, seat: int | None = None) -> str:
+        """Returns the position as one line of text: the whole table, or everything that one seat knows of it.
+
+        `load` reads it again. Secret answers that wait for other seats belong to no position.
+        """
+        if seat is not None and not 0 <= seat < self.seats:
+            raise BadOption("option-place", given=seat, last=self.seats - 1)
+        return notation.write(self.rules, self.state if seat is None else self._as_asked(seat), seat)
+
+    def _as_asked(self, seat: int) -> Any:
+        """Returns the state that asks a seat with an open question, else the state as it is."""
+        return self.asked_state(seat) if any(prompt.seat == seat for prompt in self.prompts()) else self.state
+
     def svg(self, seat: int | None = None, language: str = "en", *, theme: str = "dark") -> Svg:
         """Draws the table as visible to a seat, by default to a spectator; in the theme `dark` or `light`."""
         from metro2033.svg import draw
@@ -62,6 +105,8 @@ class Game(kernel.Game):
         """Returns the record of the game so far, as text; `players` are names by seat, for readers."""
         from metro2033 import __version__
 
+        if self._begun_at:
+            raise BadRecord("position-no-record")
         return record.write(self, record.header_of(self, __version__, players))
 
     def save(self, path: str | Path, players: tuple[str, ...] = ()) -> None:
@@ -69,6 +114,39 @@ class Game(kernel.Game):
         write_text(Path(path), self.record(players))
 
 
+@overload
+def new(
+    game: Literal["board"] = "board",
+    *,
+    seats: int = 4,
+    edition: str = "",
+    options: Mapping[str, str] | None = None,
+    seed: int = 0,
+    chance: Chance | None = None,
+    packs: Sequence[str | Path | Pack] = (),
+) -> Game[BoardView]: ...
+@overload
+def new(
+    game: Literal["breakthrough"],
+    *,
+    seats: int = 4,
+    edition: str = "",
+    options: Mapping[str, str] | None = None,
+    seed: int = 0,
+    chance: Chance | None = None,
+    packs: Sequence[str | Path | Pack] = (),
+) -> Game[BreakthroughView]: ...
+@overload
+def new(
+    game: str,
+    *,
+    seats: int = 4,
+    edition: str = "",
+    options: Mapping[str, str] | None = None,
+    seed: int = 0,
+    chance: Chance | None = None,
+    packs: Sequence[str | Path | Pack] = (),
+) -> Game[Any]: ...
 def new(
     game: str = "board",
     *,
@@ -78,7 +156,7 @@ def new(
     seed: int = 0,
     chance: Chance | None = None,
     packs: Sequence[str | Path | Pack] = (),
-) -> Game:
+) -> Game[Any]:
     """Starts a game: `board` (2 to 6 seats) or `breakthrough` (2 to 5), in an edition, with options as text and content packs.
 
     The luck derives from `seed`, or from `chance` if given.
@@ -89,17 +167,32 @@ def new(
     return Game.new(find_rules(game, edition, options or {}, packs), seats, chance or Chance(seed=seed))
 
 
-def load(path: str | Path, *, packs: Sequence[str | Path | Pack] = ()) -> Game:
-    """Loads a game from a record (saved games are records too) and checks every answer and digest in it."""
+def load(path: str | Path, *, packs: Sequence[str | Path | Pack] = ()) -> Game[Any]:
+    """Loads a game from a record (saved games are records too), checking every answer and digest, or from the text of a position.
+
+    A game that is loaded from what one seat knows continues in a world that agrees with it.
+    """
     from metro2033.games import finder
 
     _find_words()
+    if isinstance(path, str) and notation.is_position(path):
+        return _load_position(path, packs)
     text = read_text(Path(path))
     if not text.startswith(record.FIRST_LINE):
         raise BadRecord("file-no-game", file=str(path))
     played = record.replay(record.read(text), finder(packs))
-    game = Game(played.rules, played.state, played.chance, played.seats)
+    game: Game[Any] = Game(played.rules, played.state, played.chance, played.seats)
     vars(game).update(vars(played))
+    return game
+
+
+def _load_position(text: str, packs: Sequence[str | Path | Pack]) -> Game[Any]:
+    from metro2033.games import finder
+
+    placed = notation.read(text, finder(packs))
+    seats = len(placed.rules.standing(placed.state).points)
+    game: Game[Any] = Game(placed.rules, placed.state, Chance(), seats)
+    game._begun_at = text
     return game
 
 

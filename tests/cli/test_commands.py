@@ -170,7 +170,8 @@ def test_cards_follow_house_rules() -> None:
         run("cards", "red", "line", "--option", "red_line_victory_points=10"),
     )
     assert "9 victory points" in usual.stdout
-    assert changed.returncode == 0 and "Red Line" in changed.stdout and "victory points" not in changed.stdout
+    text = changed.stdout.partition("name:")[0]  # below it stand the fields as printed, whatever the house rules
+    assert changed.returncode == 0 and "Red Line" in text and "victory points" not in text
 
 
 def test_cards_are_listed_and_searched_with_their_provenance() -> None:
@@ -179,6 +180,26 @@ def test_cards_are_listed_and_searched_with_their_provenance() -> None:
     assert [card["id"] for card in found] == ["eq_handcar"]
     assert found[0]["provenance"]["name"].startswith("rulebook")
     assert "Дрезина" in run("cards", "--kind", "equipment", language="ru").stdout
+
+
+def test_a_card_is_shown_with_every_field_its_value_and_its_source() -> None:
+    said = run("cards", "looters").stdout
+    for line in ("name: Looters (reconstructed)", "stage: 1 (reconstructed)", "strength: 2 (reconstructed)"):
+        assert line in said, said
+
+
+def test_a_printed_card_is_found_by_what_it_says() -> None:
+    words = ("cards", "--kind", "threat", "--says", "strength=2", "--says", "stage=1", "--says", "type=physical")
+    found = run_json(*words)
+    assert "th1_looters" in {card["id"] for card in found}
+    assert {(card["strength"], card["stage"], card["type"]) for card in found} == {(2, 1, "physical")}
+    told = run(*words)
+    assert f"Cards: {len(found)}. Fields that we only reconstructed: " in told.stderr
+    assert run("cards", "--says", "siła=2", language="pl").returncode == 0
+    none = run("cards", "--says", "strength=77")
+    assert none.returncode == 1 and "None of our cards says that." in none.stderr
+    wrong = run("cards", "--says", "colour of eyes=2")
+    assert wrong.returncode == 2 and "strength" in wrong.stderr
 
 
 def test_content_is_counted_by_kind_and_provenance() -> None:
@@ -291,3 +312,21 @@ def test_verify_checks_a_sealed_record(tmp_path: Path) -> None:
     assert run_json("verify", str(path))["unchecked_rounds"] == written().count("\n= ") > 0
     path.write_text(written().replace("~ ", "~ 0", 1))
     assert "broken at link 1" in run("verify", str(path)).stderr
+
+
+def test_a_position_is_printed_shown_and_read_by_programs() -> None:
+    file = str(next(iter(sorted(RECORDS))))
+    whole = run("position", file, "--to", "60").stdout.strip()
+    mine = run("position", file, "--to", "60", "--seat", "1").stdout.strip()
+    assert whole.startswith("metro1.") and whole != mine and ".seat1." in mine
+    data = run_json("position", mine)
+    assert (data["position"], data["knower"], data["view"]["viewer"]) == (mine, 0, 0)
+    assert run_json("position", whole)["knower"] is None
+    shown = run("position", whole, language="ru")
+    assert shown.returncode == 0 and "Выбирает" in shown.stdout and "  " in shown.stdout
+
+
+def test_a_position_that_cannot_be_read_is_refused_with_a_sentence() -> None:
+    for words in (("metro1.board",), ("missing.metro",), (str(next(iter(sorted(RECORDS)))), "--to", "99999")):
+        ran = run("position", *words)
+        assert ran.returncode in (1, 2) and len(ran.stderr.strip().splitlines()) == 1, ran.stderr

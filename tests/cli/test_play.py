@@ -23,6 +23,10 @@ def test_a_game_is_played_saved_and_resumed(tmp_path: Path) -> None:
     terminal.type("w attack polyanka")
     terminal.wait_for("isn’t possible now")
     terminal.wait_for("? for help:")
+    terminal.type("w 1")  # choices are numbered, so their numbers name them
+    terminal.wait_for("Based on: B-SU-05")
+    terminal.type("p")
+    terminal.wait_for("metro1.board.en2012.first-player=0.2p.round1.seat1")
     terminal.type("1")
     terminal.wait_for("Choose your hero")
     terminal.type("m")

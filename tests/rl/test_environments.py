@@ -79,6 +79,8 @@ def test_a_batch_repeats_itself(id: str) -> None:
 
 def test_a_batch_refuses_illegal_actions_and_wrong_seeds() -> None:
     batch = BatchEnv(BOARD, 2)
+    with pytest.raises(ValueError, match="reset the environment before its first step"):
+        batch.sample(np.random.default_rng(1))
     with pytest.raises(ValueError, match="2 games need as many seeds, not 3"):
         batch.reset(seeds=[1, 2, 3])
     batch.reset()

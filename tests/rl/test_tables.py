@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -55,6 +56,40 @@ def test_unknown_names_and_wrong_numbers_are_told() -> None:
         Setting(BOARD).actions.index("castle")
     with pytest.raises(ValueError, match="no field is called 'queen'"):
         Setting(BOARD).writer.layout.find("queen")
+
+
+@pytest.mark.parametrize(
+    ("setting", "said"),
+    [
+        ({"edition": "xx"}, "There’s no edition “xx”; choose from: en2012, pl2015, ru2011."),
+        ({"options": {"market": "open"}}, "There’s no option “market”"),
+        ({"opponents": ["nobdy"]}, "There’s no bot “nobdy”"),
+        ({"opponents": "random,nobdy"}, "There’s no bot “nobdy”"),
+        ({"opponents": []}, "Name at least one bot"),
+        ({"opponents": ["human"]}, "People can only play with `play`"),
+        ({"seat": 4}, "There’s no seat 4; seats are numbered from 0 to 3"),
+    ],
+)
+def test_wrong_settings_are_refused_with_a_sentence_when_the_environment_is_made(
+    setting: dict[str, Any], said: str
+) -> None:
+    """In a process of its own, where nothing else has loaded the texts."""
+    code = f"""
+import gymnasium
+import metro2033.rl
+try:
+    gymnasium.make({BOARD!r}, **{setting!r})
+except metro2033.Problem as problem:
+    print(problem)
+"""
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, env=ENVIRONMENT)
+    assert ran.stdout.startswith(said), ran.stdout
+
+
+def test_options_may_be_a_mapping_and_packs_texts() -> None:
+    setting = Setting(BOARD, options={"mission_claim": "auto"}, packs=[])
+    assert setting == Setting(BOARD, options=(("mission_claim", "auto"),))
+    assert hash(setting) == hash(Setting(BOARD, options=(("mission_claim", "auto"),)))
 
 
 def test_a_missing_package_is_told_in_a_sentence() -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import datetime
 import random
+import re
 import sqlite3
 import stat
 from collections.abc import Iterator
@@ -24,6 +26,7 @@ from metro2033.server.core.copying import MIGRATIONS, copy_tables
 from metro2033.server.core.database import make_engine, open_database
 from metro2033.server.features import open_desk
 from metro2033.server.operators.backup import back_up, check_copy, restore
+from metro2033.server.operators.rotation import back_up_into
 from metro2033.server.people.service import PeopleService
 from metro2033.server.play.service import PlayService
 from metro2033.server.play.store import GameStore
@@ -265,3 +268,30 @@ def test_only_the_owner_reads_the_database(tmp_path: Path) -> None:
     with engine.begin():
         assert {mode_of(path) for path in tmp_path.iterdir()} == {0o600}, "with the log beside it"
     engine.dispose()
+
+
+def test_a_folder_keeps_the_newest_copies_and_a_failure_deletes_none(stored: Path, tmp_path: Path) -> None:
+    folder, first = tmp_path / "copies", datetime.datetime(2026, 3, 1, 12, tzinfo=datetime.UTC)
+    for hour in range(4):
+        target, contents = back_up_into(f"sqlite:///{stored}", folder, 2, first + datetime.timedelta(hours=hour))
+        assert check_copy(target) == contents
+    names = ["games-20260301T140000Z.sqlite", "games-20260301T150000Z.sqlite"]
+    assert sorted(path.name for path in folder.iterdir()) == names
+    stored.write_bytes(b"no database")
+    with pytest.raises(Problem):
+        back_up_into(f"sqlite:///{stored}", folder, 1, first + datetime.timedelta(hours=9))
+    assert sorted(path.name for path in folder.iterdir()) == names
+
+
+def test_units_and_proxies_agree_on_the_name_the_port_and_the_folders() -> None:
+    deploy = Path(__file__).parents[2] / "deploy"
+    unit, backup = (deploy / "metro2033.service").read_text(), (deploy / "metro2033-backup.service").read_text()
+    name = re.search(r"--trusted-host (\S+)", unit)
+    assert name is not None and f"METRO2033_PUBLIC_URL=https://{name[1]}" in unit
+    for proxy in ("nginx.conf", "Caddyfile"):
+        text = (deploy / proxy).read_text()
+        assert f"--trusted-host {name[1]}" in text and "127.0.0.1:2033" in text, proxy
+    databases = {
+        found[1] for text in (unit, backup) for found in re.finditer(r"^ExecStart=.*--database (\S+)", text, re.M)
+    }
+    assert databases == {"sqlite:////var/lib/metro2033/games.sqlite"}

@@ -79,6 +79,31 @@ def test_private_rooms_are_previewed_like_rooms_that_do_not_exist(any_database: 
     run(scene())
 
 
+@pytest.mark.parametrize("accept", ["text/html", "*/*", ""])
+def test_everything_that_people_paste_has_tags_whatever_is_accepted(accept: str, database: str, built: None) -> None:
+    async def scene() -> None:
+        async with company(database) as (_server, anna, boris):
+            room = await seated(anna, boris, public=True)
+            private = await seated(anna, boris)
+            async with httpx.AsyncClient(base_url=str(anna.http.base_url), headers={"accept": accept}) as eve:
+                if not accept:
+                    del eve.headers["accept"]
+                for path, title in (
+                    (f"/rooms/{room.id}", "Breakthrough"),
+                    (f"/replay/{room.id}", "Replay"),
+                    (f"/join/{room.id}/abc", "Breakthrough · Invitation"),
+                    (f"/join/{private.id}/abc", "Metro 2033 · Invitation"),
+                    ("/leagues", "Leagues and tournaments"),
+                    ("/leagues/nowhere/join/abc", "Leagues and tournaments"),
+                ):
+                    page = await eve.get(f"{path}?lang=en")
+                    assert page.status_code == 200 and title in tags(page.text)["og:title"], (path, page.text)
+                    assert "abc" not in tags(page.text)["og:title"]
+                assert (await eve.get("/workshop")).status_code == 200
+
+    run(scene())
+
+
 def test_games_without_spectators_and_lobbies_have_no_picture(database: str, built: None) -> None:
     async def scene() -> None:
         async with company(database) as (server, anna, boris), Client(server.address) as eve:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -23,11 +24,17 @@ DatabaseOption = Annotated[str, Option("--database", help="serve-database")]
 def backup(
     file: Annotated[Path, Argument(help="backup-file")],
     database: DatabaseOption = "",
+    keep: Annotated[int, Option("--keep", min=0, help="backup-keep")] = 0,
     lang: LangOption = "",
 ) -> None:
-    """Copies the database of a running or stopped server and verifies the copy."""
+    """Copies the database of a running or stopped server and verifies the copy; with `--keep` into a folder of copies."""
     words, url = choose_setting(lang=lang).words, open_to(database)
     from metro2033.server.operators.backup import back_up
+    from metro2033.server.operators.rotation import back_up_into
+
+    if keep:
+        _tell(words, "backup-done", *back_up_into(url, file, keep, datetime.datetime.now(datetime.UTC)))
+        return
 
     _tell(words, "backup-done", file, back_up(url, file))
 

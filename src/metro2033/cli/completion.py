@@ -65,6 +65,13 @@ def options(ctx: Context, incomplete: str) -> list[str]:
     return _starting([f"{name}=" for name in flags.__struct_fields__], incomplete)
 
 
+def schema_parts(ctx: Context, incomplete: str) -> list[str]:
+    """Completes the parts of a game's description."""
+    from metro2033.cli.schema import PARTS
+
+    return _starting(PARTS, incomplete)
+
+
 def kinds(ctx: Context, incomplete: str) -> list[str]:
     """Completes the kinds of cards of the game."""
     try:

@@ -28,8 +28,11 @@ from metro2033.cli.wrapping import Console
 from metro2033.games import DEFAULT_GAME, GAMES, find_rules
 from metro2033.kernel.content import WORDS, provenance_word
 from metro2033.kernel.flags import allowed_values
+from metro2033.kernel.pack import ABSENT, NAME
 from metro2033.kernel.problem import BadOption, Problem
 from metro2033.kernel.ruleset import Ruleset
+from metro2033.packs.labels import Labels
+from metro2033.packs.stated import RECONSTRUCTED, cards_by_id
 from metro2033.text.origin import say_origin
 from metro2033.text.rulebook import OUR_READING, RuleEntry, find, search
 from metro2033.text.typeset import plain, typeset
@@ -103,6 +106,7 @@ def _rules_with(switch: str, setting: CommandSetting) -> Ruleset:
 def cards(
     words: Annotated[list[str] | None, Argument(help="cards-words", complete="cards")] = None,
     kind: Annotated[str, Option("--kind", help="cards-kind", complete="kinds")] = "",
+    says: Annotated[list[str] | None, Option("--says", help="cards-says")] = None,
     game: GameOption = DEFAULT_GAME,
     edition: EditionOption = "",
     option: OptionOption = None,
@@ -116,6 +120,7 @@ def cards(
     kinds = setting.rules.cards()
     if kind and kind not in kinds:
         raise BadOption("cards-kind", kind=kind[:40], allowed=tuple(kinds))
+    printed = _printed(says or [], setting)
     wanted = [word.casefold() for word in words or []]
     rows = [
         (name, card)
@@ -124,24 +129,69 @@ def cards(
         for card in members
         if all(word in _searchable(card, setting) for word in wanted)
     ]
+    if says:
+        rows = [(name, card) for name, card in rows if _fits(card.id, printed, setting)]
     if as_json:
-        print_json([_card_data(name, card, setting) for name, card in rows])
+        print_json([card_data(name, card, setting) for name, card in rows])
         return
     console = Console(highlight=False)
     for name, card in rows:
         console.print(f"[bold]{setting.sayer.card(card.id)}[/]  [dim]{card.id}, {setting.words.say(f'kind-{name}')}[/]")
         console.print(Padding(setting.sayer.card_text(card.id), (0, 0, 0, 2)))
-        origin = escape(say_origin(setting.words, card.provenance))
-        console.print(Padding(f"[dim]{origin}[/]", (0, 0, 0, 2)))
+        for line in field_lines(card.id, setting):
+            console.print(Padding(f"[dim]{escape(line)}[/]", (0, 0, 0, 2)))
     if not rows:
-        raise Problem("cards-none")
+        raise Problem("cards-none-says" if says else "cards-none")
+    if says:
+        marks = [mark for _, card in rows for mark in card.provenance.values()]
+        unknown = sum(provenance_word(mark) == RECONSTRUCTED for mark in marks)
+        told = {"cards": len(rows), "unknown": unknown, "fields": len(marks)}
+        errors.print(setting.words.say("cards-unknown", told), markup=False, soft_wrap=True)
+
+
+def _printed(says: list[str], setting: CommandSetting) -> dict[str, str]:
+    """Parses what a printed card says, as FIELD=VALUE; a field has the name of the content files or its label."""
+    labels, fields = Labels(setting.words), {field for _, card in cards_by_id(setting.rules).values() for field in card}
+    names = {labels.field(field).casefold(): field for field in fields} | {field: field for field in fields}
+    found: dict[str, str] = {}
+    for pair in says:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise BadOption("option-form", text=pair[:80])
+        field = names.get(name.strip().casefold())
+        if field is None:
+            raise BadOption("cards-field", field=name[:40], allowed=tuple(sorted(fields - {"provenance"})))
+        found[field] = value.strip().casefold()
+    return found
+
+
+def _fits(card: str, printed: dict[str, str], setting: CommandSetting) -> bool:
+    """Returns whether a card has all printed values, written as in the content files or as they are shown."""
+    labels, (_, fields) = Labels(setting.words), cards_by_id(setting.rules)[card]
+    return all(
+        field in fields and value in (str(fields[field]).casefold(), labels.shown(fields[field]).casefold())
+        for field, value in printed.items()
+    )
+
+
+def field_lines(card: str, setting: CommandSetting) -> list[str]:
+    """Returns every field of a card with its value and its source, to compare with the printed card."""
+    labels, (_, fields) = Labels(setting.words), cards_by_id(setting.rules)[card]
+    lines = []
+    for field, mark in fields["provenance"].items():
+        value = plain(setting.sayer.card(card)) if field == NAME else labels.shown(fields.get(field, ABSENT))
+        origin = say_origin(setting.words, {field: mark}).partition(": ")[2]
+        said = {"field": labels.field(field), "value": value, "origin": origin}
+        lines.append(setting.words.say("pack-stated-line", said))
+    return lines
 
 
 def _searchable(card: Any, setting: CommandSetting) -> str:
     return plain(f"{card.id} {setting.sayer.card(card.id)} {setting.sayer.card_text(card.id)}").casefold()
 
 
-def _card_data(kind: str, card: Any, setting: CommandSetting) -> dict[str, Any]:
+def card_data(kind: str, card: Any, setting: CommandSetting) -> dict[str, Any]:
+    """Returns a card as plain data: its kind, name and text, every field and the provenance of each."""
     data: dict[str, Any] = msgspec.to_builtins(card)
     return {"kind": kind, "name": setting.sayer.card(card.id), "text": setting.sayer.card_text(card.id), **data}
 

@@ -37,6 +37,7 @@ from metro2033.cli.setting import (
 from metro2033.cli.streams import echo
 from metro2033.cli.wrapping import Console
 from metro2033.games import DEFAULT_GAME
+from metro2033.kernel import notation
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.game import Game
 from metro2033.kernel.problem import BadOption, Problem
@@ -201,12 +202,14 @@ class Session:
             self._log(prompt.seat)
         elif word in ("s", "save"):
             self.keeper.save(rest)
+        elif word in ("p", "position"):
+            echo(notation.write(self.game.rules, self.game.asked_state(prompt.seat), prompt.seat))
         elif word in ("r", "rule"):
             self._rule(rest)
         elif word in ("c", "card"):
             self._card(rest)
         elif word in ("w", "why"):
-            self._why(rest)
+            self._why(numbered(prompt, rest) if rest.isdecimal() else rest)
         elif word in ("h", "hint"):
             self._reasons(self.play.advise(self.play.position()))
         elif word in ("b", "bot"):

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 TOKEN = "METRO2033_TOKEN"  # not an option, because command lines are public
 PROGRESS = "sit-progress"
+COMMENT = "sit-comment"  # one for every answer
 
 
 def sit(
@@ -32,6 +33,7 @@ def sit(
     bot: Annotated[str, Option("--bot", help="bots-spec", complete="bots")],
     name: Annotated[str, Option("--name", help="sit-name")] = "",
     seat: Annotated[int | None, Option("--seat", min=1, max=6, help="sit-seat")] = None,
+    comments: Annotated[bool, Option("--comments", help="sit-comments")] = False,
     lang: LangOption = "",
     as_json: JsonOption = False,
 ) -> None:
@@ -56,7 +58,7 @@ def sit(
                 said = words.say(key, told)
                 if key == PROGRESS:
                     status.update(said)
-                else:
+                elif key != COMMENT or comments:
                     errors.print(said, markup=False, soft_wrap=True)
 
             async with Client(where.address, token=token, language=setting.language) as client:

@@ -97,7 +97,7 @@ class Game:
             return read_prompt(s, self.rules.choices).options if s.asked == seat and seat not in self.early else None
         return next((prompt.options for prompt in self.prompts() if prompt.seat == seat), None)
 
-    def position(self, seat: int) -> Any:
+    def asked_state(self, seat: int) -> Any:
         """Returns the state in which a seat with an open question is asked."""
         return turned_to(self.state, seat)
 

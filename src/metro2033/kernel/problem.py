@@ -41,6 +41,10 @@ class BadSave(Problem):
     """A saved state that cannot be loaded."""
 
 
+class BadPosition(Problem):
+    """The text of a position that cannot be read."""
+
+
 class BadScenario(Problem):
     """A scenario that cannot be read, or a position that cannot occur."""
 

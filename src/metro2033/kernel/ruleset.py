@@ -226,6 +226,14 @@ class Ruleset(ABC):
         """Returns the strengths printed on cards, for sentences that mention them."""
         return {}
 
+    def places(self) -> Mapping[str, Any]:
+        """Returns the board as plain data, for programs in other languages; empty for a game without a board."""
+        return {}
+
+    def numbered(self) -> Sequence[str]:
+        """Returns the ids whose numbers the states store, in order."""
+        return list(self.catalog.card_ids)
+
     def kinds_of_cards(self) -> Mapping[str, str]:
         """Returns the kind of every card, for sentences that explain why something happened."""
         return {card.id: kind for kind, cards in self.cards().items() for card in cards}

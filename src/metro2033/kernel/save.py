@@ -47,11 +47,15 @@ class Saver:
         shared: tuple[str, ...],
         steps: StepTable,
         later: dict[type, dict[str, int]] | None = None,
+        derived: Mapping[str, Callable[[Mapping[str, Any]], object]] | None = None,
     ) -> None:
         self.state = state
         self.records = dict(records)
         self.steps = steps
         self.later = dict(later or {})  # by class: fields added later, with their initial values
+        self.derived = dict(
+            derived or {}
+        )  # by field: how to compute it from the others; positions as text leave them out
         self.plain = tuple(name for name in fields_of(state) if name not in (*KERNEL_FIELDS, *shared))
         self._fields = {cls: fields_of(cls) for cls in records.values()}
         self._encoder = msgspec.json.Encoder(enc_hook=self._write_record, order="sorted")
@@ -93,6 +97,18 @@ class Saver:
         except (AssertionError, AttributeError, IndexError, KeyError, TypeError, ValueError):
             raise BadSave("save-impossible") from None
         return s
+
+    def record_fields(self) -> dict[str, tuple[str, ...]]:
+        """Returns the fields of every record of a state, by the name of the record."""
+        return {name: self._fields[cls] for name, cls in self.records.items()}
+
+    def whole(self, s: Table) -> dict[str, Any]:
+        """Returns the state as plain data, including fields that a save leaves out while they have their initial values."""
+        data: dict[str, Any] = msgspec.json.decode(self.save(s))
+        for name, cls in self.records.items():
+            if data[name] is not None:
+                data[name] = {**self.later.get(cls, {}), **data[name]}
+        return {**self.later.get(self.state, {}), **data}
 
     def _read(self, name: str, value: object) -> object:
         if isinstance(value, dict):

@@ -13,6 +13,7 @@ from typing import Any
 
 from msgspec import Struct, field
 
+from metro2033.kernel import notation
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.content import convert, line_of
 from metro2033.kernel.game import Game
@@ -32,7 +33,7 @@ class Scenario(Struct, forbid_unknown_fields=True):
 
     title: str
     rules: list[str]
-    position: dict[str, Any]
+    position: dict[str, Any] | str  # a table written by hand, or the text of a whole position
     step: list[ScenarioStep]
     game: str = "board"
     edition: list[str] = field(default_factory=list)  # empty: every edition of the game
@@ -78,7 +79,7 @@ def run(path: Path, find_rules: FindRules, editions: Mapping[str, tuple[str, ...
 
 def play(scenario: Scenario, rules: Ruleset) -> Game:
     """Sets up the position and runs the steps; raises the first failed assertion."""
-    state = rules.position(scenario.position)
+    state = start(scenario, rules)
     game = Watched(Game(rules, state, Chance(), len(rules.standing(state).points)))
     for number, step in enumerate(scenario.step):
         game.forget()
@@ -93,6 +94,17 @@ def play(scenario: Scenario, rules: Ruleset) -> Game:
             pass_by(game, _next_answer(scenario.step[number + 1 :]))
         check(game, step, number + 1)
     return game
+
+
+def start(scenario: Scenario, rules: Ruleset) -> Any:
+    """Returns the state at which a scenario begins; the text of a position must be of the scenario's rules."""
+    position = scenario.position
+    if not isinstance(position, str):
+        return rules.position(position)
+    placed = notation.read(position, lambda *_: rules)
+    if notation.head_of(placed.state, rules) != position.strip().rsplit(".", 1)[0]:
+        raise BadScenario("scenario-position")
+    return placed.state
 
 
 def _next_answer(steps: list[ScenarioStep]) -> str:

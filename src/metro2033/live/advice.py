@@ -82,7 +82,7 @@ def reasons_task(room: Room, before: LiveGame, entry: LogEntry, viewer: int, *, 
         raise Problem("reasons-no-bot")
     choice = rules.choices.parse(entry.choice)
     if over:
-        worlds = iter([before.game.position(entry.seat)])
+        worlds = iter([before.game.asked_state(entry.seat)])
     else:
         state = before.game.state.clone()
         told = [rules.tell(event, viewer) for event in before.apply(entry).events]

@@ -155,7 +155,7 @@ class Autoplay:
         settings, prompt = room.settings, game.prompt_for(seat)
         assert prompt is not None
         options = variant_options(settings.game, settings.variants) | settings.options
-        choice = await self._pool.run(make_task(bot, game.rules, options, game.game.position(seat)), room.host)
+        choice = await self._pool.run(make_task(bot, game.rules, options, game.game.asked_state(seat)), room.host)
         return choice if choice is not None else secrets.choice(prompt.options).id
 
     async def _wait(self, began: float) -> None:

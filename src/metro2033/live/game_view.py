@@ -122,7 +122,7 @@ def see_question(table: LiveGame, prompt: Prompt, room: Room | None = None, *, w
 
 
 def _see_options(table: LiveGame, prompt: Prompt) -> list[wire.OptionView]:
-    rules, state = table.rules, table.game.position(prompt.seat)
+    rules, state = table.rules, table.game.asked_state(prompt.seat)
     return wire.see_options(rules, prompt.name, prompt.options, rules.cautions(state), rules.outlook(state))
 
 

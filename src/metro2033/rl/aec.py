@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable, Mapping
+from typing import Any, Protocol, Unpack
 
 import numpy as np
 from gymnasium import spaces
@@ -14,16 +15,57 @@ from pettingzoo.utils import wrappers
 from metro2033.kernel.agenda import NOBODY
 from metro2033.kernel.chance import Chance
 from metro2033.rl.lanes import Lanes
-from metro2033.rl.setting import Setting
+from metro2033.rl.setting import Setting, Settings
 from metro2033.rl.spaces import RENDERING, Observation, action_space, checked_mode, look, observation_space, render
 
 SEED_BITS = 62
 
 
-def env(id: str, **setting: Any) -> AECEnv:
+class Agents(Protocol):
+    """What an environment of PettingZoo offers, for type checkers: PettingZoo itself has no types."""
+
+    possible_agents: list[str]
+    agents: list[str]
+    agent_selection: str
+    rewards: dict[str, float]
+    terminations: dict[str, bool]
+    truncations: dict[str, bool]
+    infos: dict[str, dict[str, Any]]
+    metadata: Mapping[str, Any]
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        """Returns the observation space, which all agents share."""
+
+    def action_space(self, agent: str) -> spaces.Discrete[Any]:
+        """Returns the action space."""
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begins a game."""
+
+    def agent_iter(self, max_iter: int = 2**63) -> Iterable[str]:
+        """Yields the agent that is asked, until the game is over."""
+
+    def last(self, observe: bool = True) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Returns the selected agent's observation, reward, whether the game ended or was stopped, and info."""
+
+    def observe(self, agent: str) -> Observation:
+        """Returns the agent's observation."""
+
+    def step(self, action: int | None) -> None:
+        """Answers for the selected agent; with None once its game is over."""
+
+    def render(self) -> str | NDArray[np.uint8] | None:
+        """Renders the table as the asked seat sees it."""
+
+    def close(self) -> None:
+        """Releases the environment."""
+
+
+def env(id: str, *, render_mode: str | None = None, **setting: Unpack[Settings]) -> Agents:
     """Returns the environment in PettingZoo's usual wrappers: an illegal action forfeits the game, out-of-bounds actions are refused."""
-    forfeiting = wrappers.TerminateIllegalWrapper(raw_env(id, **setting), illegal_reward=-1)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(forfeiting))
+    forfeiting = wrappers.TerminateIllegalWrapper(raw_env(id, render_mode, **setting), illegal_reward=-1)
+    wrapped: Agents = wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(forfeiting))
+    return wrapped
 
 
 class raw_env(AECEnv):  # noqa: N801 - PettingZoo's name for it
@@ -31,7 +73,7 @@ class raw_env(AECEnv):  # noqa: N801 - PettingZoo's name for it
 
     metadata = {**RENDERING, "is_parallelizable": False}  # noqa: RUF012 - PettingZoo's form
 
-    def __init__(self, id: str, render_mode: str | None = None, **setting: Any) -> None:
+    def __init__(self, id: str, render_mode: str | None = None, **setting: Unpack[Settings]) -> None:
         super().__init__()
         self.setting = Setting(id, **setting)
         self.metadata = {**self.metadata, "name": id}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Unpack
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from metro2033.kernel.agenda import NOBODY
 from metro2033.kernel.chance import Chance
 from metro2033.rl.lanes import Lanes
-from metro2033.rl.setting import Setting
+from metro2033.rl.setting import Setting, Settings
 
 
 class BatchEnv:
@@ -20,8 +20,10 @@ class BatchEnv:
     The arrays belong to the environment and change with every step; copy anything that must be kept.
     """
 
-    def __init__(self, id: str, lanes: int, **setting: Any) -> None:
+    def __init__(self, id: str, lanes: int, **setting: Unpack[Settings]) -> None:
         self.setting = Setting(id, **setting)
+        if lanes < 1:
+            raise ValueError(f"an environment has at least one lane, not {lanes}")
         self.lanes = lanes
         self._lanes = Lanes(self.setting, lanes)
         self.width = self._lanes.width
@@ -46,6 +48,7 @@ class BatchEnv:
 
     def step(self, actions: NDArray[Any]) -> None:
         """Answers in every lane. An illegal action raises ValueError; the environment must then be reset."""
+        self._check_begun()
         self._forget_ends()
         self._over = self._lanes.step(actions.tolist())
         for lane in self._over:
@@ -58,7 +61,12 @@ class BatchEnv:
 
     def sample(self, luck: np.random.Generator) -> NDArray[np.int64]:
         """Samples a legal action in every lane, as the bot `random` plays."""
+        self._check_begun()
         return np.array(self._lanes.sample(luck.random(self.lanes).tolist()), np.int64)
+
+    def _check_begun(self) -> None:
+        if self._lanes.states[0] is None:
+            raise ValueError("reset the environment before its first step")
 
     def _look_at_lanes(self) -> None:
         """Creates array views of the lanes' buffers."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
+import metro2033.text.say  # noqa: F401 - registers the texts of problems, so that their `str` is a sentence
 from metro2033.games import GAMES, find_rules
 from metro2033.kernel.agenda import NOBODY
 from metro2033.kernel.ruleset import Ruleset, share
@@ -15,6 +16,19 @@ from metro2033.observations.actions import ActionTable
 from metro2033.observations.observation import ObservationWriter
 
 IDS: Final[Mapping[str, str]] = {plugin.environment: name for name, plugin in GAMES.items()}
+
+Options = Mapping[str, str] | tuple[tuple[str, str], ...]
+
+
+class Settings(TypedDict, total=False):
+    """The arguments that all environments share; `Setting` has the defaults."""
+
+    seats: int
+    edition: str
+    options: Options
+    packs: Sequence[str | Path]
+    round_limit: int
+    skip_single: bool
 
 
 @dataclass(frozen=True)
@@ -24,12 +38,14 @@ class Setting:
     id: str
     seats: int = 4
     edition: str = ""
-    options: tuple[tuple[str, str], ...] = ()
-    packs: tuple[Path, ...] = ()
+    options: Options = ()  # stored as pairs, so that settings can be compared and hashed
+    packs: Sequence[str | Path] = ()
     round_limit: int = 0  # 0 is the game's usual limit
     skip_single: bool = True  # questions with one option are answered without asking
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "options", tuple(sorted(dict(self.options).items())))
+        object.__setattr__(self, "packs", tuple(Path(pack) for pack in self.packs))
         if self.id not in IDS:
             raise ValueError(f"no environment is called {self.id!r}; there are {', '.join(IDS)}")
         if not self.rules.min_seats <= self.seats <= self.rules.max_seats:

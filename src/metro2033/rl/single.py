@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Unpack
 
 import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
 from metro2033.bots.bot import Bot, Question
-from metro2033.bots.registry import make_bot
+from metro2033.bots.own import split_list
+from metro2033.bots.registry import HUMAN, make_bot, try_bots
 from metro2033.kernel.agenda import NOBODY
 from metro2033.kernel.chance import Chance
+from metro2033.kernel.problem import BadOption
 from metro2033.rl.lanes import Lanes
-from metro2033.rl.setting import Setting
+from metro2033.rl.setting import Setting, Settings
 from metro2033.rl.spaces import RENDERING, Observation, action_space, checked_mode, look, observation_space, render
 
 SEED_BITS = 31
@@ -33,12 +35,12 @@ class SingleSeatEnv(gymnasium.Env[Any, Any]):
         opponents: Sequence[str] = ("random",),
         seat: int = DRAWN_SEAT,
         render_mode: str | None = None,
-        **setting: Any,
+        **setting: Unpack[Settings],
     ) -> None:
         self.setting = Setting(env_id, **setting)
         self.render_mode = checked_mode(render_mode)
-        self.opponents = tuple(opponents)
-        self.seat = seat  # DRAWN_SEAT draws one for every game
+        self.opponents = _checked_opponents(opponents, self.setting)
+        self.seat = _checked_seat(seat, self.setting)  # DRAWN_SEAT draws one for every game
         self.observation_space = observation_space(self.setting)
         self.action_space = action_space(self.setting)
         self._lanes = Lanes(self.setting, 1)
@@ -93,3 +95,22 @@ class SingleSeatEnv(gymnasium.Env[Any, Any]):
     def _look(self) -> tuple[Observation, dict[str, Any]]:
         observation = look(self._lanes, self._own)
         return observation, {"action_mask": observation["action_mask"], "seat": self._own}
+
+
+def _checked_opponents(opponents: Sequence[str], setting: Setting) -> tuple[str, ...]:
+    """Returns the opponents after making each of them once; refuses a text, which is a sequence of letters."""
+    if isinstance(opponents, str):
+        opponents = split_list(opponents)
+    if not opponents:
+        raise BadOption("option-bots-none")
+    if HUMAN in opponents:
+        raise BadOption("option-human")
+    try_bots(opponents, setting.rules)
+    return tuple(opponents)
+
+
+def _checked_seat(seat: int, setting: Setting) -> int:
+    """Returns a seat of the table, or DRAWN_SEAT; refuses any other."""
+    if not DRAWN_SEAT <= seat < setting.seats:
+        raise BadOption("option-learning-seat", given=seat, last=setting.seats - 1)
+    return seat

@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Self
 
+import msgspec
+
 from metro2033.games.board import invariants, position
 from metro2033.games.board.advice.cautions import cautions
 from metro2033.games.board.advice.outlook import outlook, progress
@@ -21,7 +23,7 @@ from metro2033.games.board.queries.reach import reach
 from metro2033.games.board.rules import setup, window
 from metro2033.games.board.rules.deck import DECKS
 from metro2033.games.board.rules.victory import REASONS, TIES, qualified, reason_of
-from metro2033.games.board.state import LATER, RECORDS, State, points, station_count, turn_order
+from metro2033.games.board.state import LATER, RECORDS, State, masks_of, points, station_count, turn_order
 from metro2033.games.board.view import PIECES, describe, view
 from metro2033.games.board.view_types import BoardView
 from metro2033.kernel.advice import Caution, Reach
@@ -34,7 +36,7 @@ from metro2033.kernel.problem import IllegalChoice
 from metro2033.kernel.ruleset import Result, Ruleset
 from metro2033.kernel.save import Saver
 
-SAVER = Saver(State, RECORDS, ("catalog", "area"), STEPS, LATER)
+SAVER = Saver(State, RECORDS, ("catalog", "area"), STEPS, LATER, {"own": masks_of})
 
 # Rules behind a verb, in addition to those of the step that asks.
 VERB_RULES = {
@@ -190,6 +192,26 @@ class BoardRules(Ruleset):
         if kind in SPELLED:
             return SPELLED[kind][number]
         return self.catalog.card_ids[number]
+
+    def places(self) -> Mapping[str, Any]:
+        """Returns the map: zones, lines, and stations with their neighbours while every zone is in play."""
+        metro, ids = self.catalog.metro, self.catalog.station_ids
+        stations = [
+            {
+                **{name: part for name, part in msgspec.to_builtins(station).items() if part is not None},
+                "tunnels": [ids[other] for other in metro.tunnels[number]],
+                "transfers": [ids[other] for other in metro.transfers[number]],
+            }
+            for number, station in sorted(
+                (self.catalog.station_number[each.id], each) for each in self.content.map.stations
+            )
+        ]
+        lines = [{"id": line.id, "ring": line.ring, "stations": line.stations} for line in self.content.map.line]
+        return {"zones": msgspec.to_builtins(self.content.map.zones), "lines": lines, "stations": stations}
+
+    def numbered(self) -> Sequence[str]:
+        """Returns the ids whose numbers the states store: cards and stations."""
+        return [*self.catalog.card_ids, *self.catalog.station_ids]
 
     def position(self, description: Mapping[str, Any]) -> State:
         """Returns a state built from a hand-written position."""

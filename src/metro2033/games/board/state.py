@@ -6,7 +6,8 @@ Nothing derived is stored, with two exceptions justified by profiling: masks of 
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from metro2033.games.board.catalog.catalog import Catalog
 from metro2033.games.board.metro_map import Area
@@ -258,6 +259,12 @@ LATER: Final[dict[type, dict[str, int]]] = {
     State: {"renewed": 0},
     Dark: {"beaten": 0},
 }  # defaults of fields missing from older saves
+
+
+def masks_of(fields: Mapping[str, Any]) -> list[int]:
+    """Returns the masks of owned stations by seat, from the owners in a save."""
+    owner = fields["owner"]
+    return [sum(1 << at for at, held in enumerate(owner) if held == seat) for seat in range(fields["seats"])]
 
 
 # By number of seats and first player; shared and immutable.

@@ -21,4 +21,4 @@ PLACES: dict[str, tuple[str, ...]] = {
     "replay": ("/replay/{room}",),
     "leagues": ("/leagues", "/leagues/{league}", "/leagues/{league}/join/{invite}"),
 }
-PREVIEWED = ("room", "replay")  # `share_preview.py` answers there
+PREVIEWED = ("room", "replay", "join", "leagues")  # `share_preview.py` and `league_preview.py` answer there

@@ -75,8 +75,12 @@ class PageRoute(Route):
 
 
 def is_wanted(request: Request) -> bool:
-    """Returns whether a request is for the page: it comes from a browser with scripts, and the page is built."""
-    wanted = "text/html" in request.headers.get("accept", "") and PLAIN not in request.cookies
+    """Returns whether a request is for the page: it accepts HTML, prefers no plain pages, and the page is built.
+
+    Fetchers of link previews and monitors accept anything or say nothing, and must find the tags of the page.
+    """
+    accepted = request.headers.get("accept", "*/*")
+    wanted = ("text/html" in accepted or "*/*" in accepted) and PLAIN not in request.cookies
     return request.method in ("GET", "HEAD") and wanted and is_built()
 
 

@@ -43,6 +43,7 @@ help-sit = Sit a bot at a server’s table and let it play to the end.
 help-sit-link = The invitation to the room, or the address of a public room.
 frame-argument-link = LINK
 help-sit-name = The bot’s name at the table; by default its own, with “(bot)”.
+help-sit-comments = Print what the bot says about each of its answers.
 help-sit-seat = Which seat, counted from 1; by default the first free one.
 sit-unreachable = The server at { $address } can’t be reached.
 sit-refused = The server says: { $text }

@@ -9,9 +9,11 @@ help-simulate = Play whole games between bots and count the results.
 help-arena = Compare bots on the same deals, and see what wins.
 help-replay = Check a record (.metro) and print what happened, or draw it.
 help-scenario = Run scenarios, explain the ones that fail, and count passes and failures.
+help-position = Print a position of a record as one line to paste anywhere, or show such a line as a table.
 help-rule = Print a rule by its id, or search the rules.
 help-cards = List or search cards: what they do, and where each comes from.
 help-content = Count the loaded cards, by kind and source.
+help-schema = Print a game for programs in other languages: views, questions, map and cards as JSON.
 help-bench = Measure the speed of this build.
 help-game = Which game: { $games }.
 help-edition = Which edition; board: en2012, pl2015 or ru2011; breakthrough: pl2017.
@@ -44,11 +46,16 @@ help-replay-svg = Write a picture of the table to FILE.svg or FILE.png, at the e
 help-replay-gif = Write the game to FILE as an animated GIF.
 help-replay-every = Draw every so many moves: 1 draws all of them. A GIF has about 100 frames unless you say.
 help-replay-theme = Colours of pictures: dark or light.
+help-position-what = A record (.metro), or a position: a line that begins with “metro1.”.
+help-position-seat = Tell only what this player knows: 1 to 6; 0 for the whole position.
+help-position-to = The position after this many moves; by default after the last.
 help-scenario-files = Scenario files, or folders with them.
 help-scenario-stop-first = Stop at the first failure.
 help-rule-words = The id of a rule, such as B-AA-08, or words to search for.
 help-cards-words = Words to search for in names and texts.
+help-cards-says = What a printed card says, as FIELD=VALUE, to find ours, such as strength=3; may be repeated.
 help-cards-kind = Only one kind: faction, hero, law, threat, equipment, mission, combat_card; in breakthrough: resource, station, threat, hero, caravan, faction.
+help-schema-part = Only one part: view, questions, map or cards.
 help-bench-games = How many random games to measure.
 
 # Playing in the terminal.
@@ -58,7 +65,7 @@ play-number = Choose a number from 1 to { $most }.
 play-thinking = { $seat }: thinking…
 play-hand-over = { $seat }, it’s your turn. Everyone else, look away. Press Enter.{" "}
 play-input = Number, or ? for help: 
-play-help = Type the number of a choice. Other commands: u undo, m map, t table, d discard piles, l log, c NAME card, r ID rule, w CHOICE why (not), h a hint, b the last bot’s reasons, s FILE save, q quit and save.
+play-help = Type the number of a choice. Other commands: u undo, m map, t table, d discard piles, l log, c NAME card, r ID rule, w CHOICE why (not), h a hint, b the last bot’s reasons, p this position as one line to paste, s FILE save, q quit and save.
 play-rests-on = Based on: { $rules }.
 play-bot-secret = A bot’s reasons would give away its secrets, so you only see them when you’re the only human player.
 play-bot-none = No bot has made a choice yet.
@@ -68,7 +75,12 @@ play-won = Winner: { $seat }.
 # Files and look-ups.
 
 option-seat = There’s no player { $given }; there are { $most }.
+schema-part = There’s no part “{ $part }”; choose from: { $allowed }.
+cards-field = No card has a field “{ $field }”; choose from: { $allowed }.
+cards-none-says = None of our cards says that. State the printed card in a pack of your own: `metro2033 pack edit FILE`.
+cards-unknown = Cards: { $cards }. Fields that we only reconstructed: { $unknown } of { $fields }. If one is your card, state the printed values with `metro2033 pack edit FILE`.
 replay-checked = { $file }: { $answers } moves checked.
+position-asked = { $seat } chooses:
 scenario-failed = { $file } ({ $edition }): { $title }. { $why }
 scenario-held = { $runs ->
     [one] { $runs } scenario passed

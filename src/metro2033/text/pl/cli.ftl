@@ -9,9 +9,11 @@ help-simulate = Rozegraj całe gry samych botów i zlicz wyniki.
 help-arena = Porównaj boty na tych samych rozdaniach i sprawdź, co daje zwycięstwo.
 help-replay = Sprawdź zapis gry (.metro) i opowiedz albo narysuj, co się działo.
 help-scenario = Uruchom scenariusze, wyjaśnij każdą niezgodność i podaj liczbę zgodnych i niezgodnych.
+help-position = Wypisz pozycję z zapisu gry jako jedną linię do wklejenia albo pokaż taką linię jako stół.
 help-rule = Wypisz regułę o podanym numerze albo przeszukaj reguły.
 help-cards = Wypisz lub wyszukaj karty: jak działają i skąd pochodzą.
 help-content = Policz wczytaną zawartość według rodzaju i pochodzenia.
+help-schema = Wypisz grę dla programów w innych językach: widoki, pytania, mapę i karty w formacie JSON.
 help-bench = Zmierz szybkość tej wersji.
 help-game = Która gra: { $games }.
 help-edition = Które wydanie; board: en2012, pl2015 albo ru2011; breakthrough: pl2017.
@@ -44,11 +46,16 @@ help-replay-svg = Zapisz obraz stołu do PLIK.svg albo PLIK.png, na końcu gry l
 help-replay-gif = Zapisz grę do pliku jako animowany GIF.
 help-replay-every = Rysuj co tyle ruchów: 1 rysuje wszystkie. Bez tej opcji GIF ma około 100 klatek.
 help-replay-theme = Kolory obrazów: dark (ciemne) lub light (jasne).
+help-position-what = Zapis gry (.metro) albo pozycja: linia, która zaczyna się od „metro1.”.
+help-position-seat = Tylko to, co wie ten gracz: od 1 do 6; 0 oznacza całą pozycję.
+help-position-to = Pozycja po tylu ruchach; domyślnie po ostatnim.
 help-scenario-files = Pliki scenariuszy albo foldery z nimi.
 help-scenario-stop-first = Zatrzymaj się na pierwszym niezgodnym scenariuszu.
 help-rule-words = Numer reguły, na przykład B-AA-08, albo szukane słowa.
 help-cards-words = Słowa szukane w nazwach i opisach.
+help-cards-says = Co mówi drukowana karta, jako POLE=WARTOŚĆ, by znaleźć naszą, na przykład strength=3; można powtarzać.
 help-cards-kind = Tylko jeden rodzaj: faction, hero, law, threat, equipment, mission, combat_card; w breakthrough: resource, station, threat, hero, caravan, faction.
+help-schema-part = Tylko jedna część: view, questions, map albo cards.
 help-bench-games = Ile losowych gier zmierzyć.
 
 # Gra w terminalu.
@@ -58,7 +65,7 @@ play-number = Podaj liczbę od 1 do { $most }.
 play-thinking = { $seat }: trwa namysł…
 play-hand-over = { $seat }: twoja kolej. Niech pozostali nie patrzą. Naciśnij Enter. 
 play-input = Numer albo ? (pomoc): 
-play-help = Wpisz numer wyboru. Inne polecenia: u cofnij, m mapa, t stół, d karty odrzucone, l dziennik, c NAZWA karta, r NUMER reguła, w WYBÓR dlaczego (nie) można, h podpowiedź, b uzasadnienie ostatniego ruchu bota, s PLIK zapisz, q zakończ i zapisz.
+play-help = Wpisz numer wyboru. Inne polecenia: u cofnij, m mapa, t stół, d karty odrzucone, l dziennik, c NAZWA karta, r NUMER reguła, w WYBÓR dlaczego (nie) można, h podpowiedź, b uzasadnienie ostatniego ruchu bota, p ta pozycja jako jedna linia do wklejenia, s PLIK zapisz, q zakończ i zapisz.
 play-rests-on = Podstawa: { $rules }.
 play-bot-secret = Uzasadnienie zdradziłoby tajemnice bota, więc podaje się je tylko wtedy, gdy przy stole gra jeden człowiek.
 play-bot-none = Żaden bot nie miał jeszcze wyboru.
@@ -68,7 +75,12 @@ play-won = Koniec gry. Zwycięstwo: { $seat }.
 # Pliki i wyszukiwanie.
 
 option-seat = Nie ma gracza { $given }; graczy jest { $most }.
+schema-part = Nie ma części „{ $part }”; są: { $allowed }.
+cards-field = Żadna karta nie ma pola „{ $field }”; są: { $allowed }.
+cards-none-says = Żadna z naszych kart tak nie mówi. Wpisz drukowaną kartę do własnego pakietu: `metro2033 pack edit PLIK`.
+cards-unknown = Karty: { $cards }. Pola, które tylko zrekonstruowaliśmy: { $unknown } z { $fields }. Jeśli jedna z nich to twoja karta, wpisz drukowane wartości: `metro2033 pack edit PLIK`.
 replay-checked = { $file }: sprawdzone ruchy: { $answers }.
+position-asked = Wybór: { $seat }
 scenario-failed = { $file } ({ $edition }): { $title }. { $why }
 scenario-held = Zgadza się: { $runs ->
     [one] { $runs } scenariusz
