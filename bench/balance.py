@@ -1,7 +1,7 @@
 """Measures balance: plays both games with the learned bot on every seat and writes docs/balance.md; `make balance`.
 
-The arena plays one cell at a time: one game with its variants, one edition, one seat count. Every cell has separate deals, since the same
-deal in two editions is often the same game. A stopped run resumes, and a higher `--games` adds games.
+The arena plays one cell at a time: one game with its variants, one edition, one seat count. Every cell has its own deals, since the same
+deal in two editions often leads to the same game. A stopped run resumes, and a higher `--games` adds games.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from metro2033.games import GAMES, find_rules, variant_options
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "balance.md"
-HELPINGS = 3  # every cell gets a third of its games before any gets the next, so that a page can be written early
+PASSES = 3  # each pass plays a third of the games of every cell, so that the page can be written early
 LONGER = 3  # a card game takes several times as long as a board game, so fewer are played
 BOT = "neural"  # the strongest bot without search
 SURVIVAL = ("survival1", "survival2", "survival3", "survival4")
@@ -27,7 +27,7 @@ SURVIVAL = ("survival1", "survival2", "survival3", "survival4")
 
 @dataclass(frozen=True)
 class Cell:
-    """Tables of one kind: the same game, variants, edition and seat count."""
+    """A group of tables with the same game, variants, edition and seat count."""
 
     game: str
     variants: tuple[str, ...]
@@ -37,7 +37,7 @@ class Cell:
 
     @property
     def name(self) -> str:
-        """Returns the folder of its ledger."""
+        """Returns the name of the cell's ledger folder."""
         return "-".join([self.game, *(["survival"] if self.variants else []), self.edition, str(self.seats)])
 
     @property
@@ -99,21 +99,19 @@ def write(folder: Path, target: Path) -> None:
 
 
 def main() -> None:
-    """Plays in rounds, and writes the page after each."""
+    """Plays in passes, and writes the page after each."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument(
-        "--games", type=int, default=150, help="of the board game in every cell; of Breakthrough a third"
-    )
+    parser.add_argument("--games", type=int, default=150, help="board games per cell; a third as many of Breakthrough")
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--folder", type=Path, default=ROOT / "runs" / "balance")
     parser.add_argument("--page", type=Path, default=PAGE)
-    parser.add_argument("--only-write", action="store_true", help="play nothing, tell what the ledgers hold")
+    parser.add_argument("--only-write", action="store_true", help="write the page from the existing ledgers")
     given = parser.parse_args()
     if given.only_write:
         write(given.folder, given.page)
         return
-    for helping in range(1, HELPINGS + 1):
-        play(given.games * helping // HELPINGS, given.jobs, given.folder)
+    for number in range(1, PASSES + 1):
+        play(given.games * number // PASSES, given.jobs, given.folder)
         write(given.folder, given.page)
 
 

@@ -33,13 +33,13 @@ def positions_of(rules: Ruleset, number: int) -> tuple[list[Any], int | None]:
     turn = number % len(BOTS)
     names = BOTS[turn:] + BOTS[:turn]
     bots = [make_bot(name, rules, number * 64 + seat) for seat, name in enumerate(names)]
-    s, found = rules.start(len(bots), Chance(seed=FIRST_SEED + number)), []
+    s, positions = rules.start(len(bots), Chance(seed=FIRST_SEED + number)), []
     while s.asked != NOBODY and rules.round(s) <= rules.round_limit:
         if all(None not in seats for seats in rules.traits(s).values()):
-            found.append(s.clone())
+            positions.append(s.clone())
         options = s.options
         answer(s, options[0] if len(options) == 1 else bots[s.asked].choose(Question(rules, s)))
-    return found, rules.standing(s).winner
+    return positions, rules.standing(s).winner
 
 
 def main() -> None:
@@ -62,7 +62,7 @@ def main() -> None:
             loss[name] += list(-np.log(np.maximum(chances[:, winner], LEAST)))
             steps[name] += list(np.abs(np.diff(chances, axis=0)).max(axis=1))
     for name in brier:
-        means = [float(np.mean(one[name])) for one in (brier, loss, steps)]
+        means = [float(np.mean(values[name])) for values in (brier, loss, steps)]
         print(f"{name}: {len(brier[name])} positions, Brier {means[0]:.3f}, loss {means[1]:.3f}, step {means[2]:.3f}")
 
 

@@ -22,23 +22,23 @@ from metro2033.kernel.chance import Chance
 
 SEATS = 4
 PLAYER = "greedy:samples=1:slips=12"
-PULL = 0.002  # regularization towards 1, so that terms that hardly vary stay where they are
+PULL = 0.002  # regularization towards 1, so that terms that hardly vary keep their weight
 STEPS = 400
 
 
 def positions(game: str, seed: int) -> tuple[list[list[dict[str, float]]], int]:
-    """Returns the terms of every seat at the start of every round of one game, and the winner."""
+    """Plays one game; returns the terms of every seat at the start of every round, and the winner."""
     rules, mind = find_rules(game, "", {}), mind_for(game)
     bots = [make_bot(PLAYER, rules, seed * 64 + seat) for seat in range(SEATS)]
     s = rules.start(SEATS, Chance(seed=seed))
-    found: list[list[dict[str, float]]] = []
+    rows: list[list[dict[str, float]]] = []
     last = 1
     while s.asked != NOBODY and rules.round(s) <= rules.round_limit:
         if rules.round(s) != last:
             last = rules.round(s)
-            found.append([dict(mind.terms(s, seat)) for seat in range(SEATS)])
+            rows.append([dict(mind.terms(s, seat)) for seat in range(SEATS)])
         answer(s, bots[s.asked].choose(Question(rules, s)) if len(s.options) > 1 else s.options[0])
-    return found, int(s.winner)
+    return rows, int(s.winner)
 
 
 def collect(game: str, games: int) -> tuple[list[str], NDArray[Any], NDArray[Any]]:
@@ -46,10 +46,10 @@ def collect(game: str, games: int) -> tuple[list[str], NDArray[Any], NDArray[Any
     rows: list[list[dict[str, float]]] = []
     winners: list[int] = []
     for seed in range(games):
-        found, winner = positions(game, seed)
+        played, winner = positions(game, seed)
         if winner != NOBODY:
-            rows += found
-            winners += [winner] * len(found)
+            rows += played
+            winners += [winner] * len(played)
     names = sorted({name for row in rows for seat in row for name in seat})
     terms = np.array([[[seat.get(name, 0.0) for name in names] for seat in row] for row in rows])
     return names, terms, np.array(winners)
@@ -80,7 +80,7 @@ def likely(terms: NDArray[Any], factors: NDArray[Any]) -> NDArray[Any]:
 
 
 def main() -> None:
-    """Prints the factors as a table, and how well the terms predict the winner."""
+    """Prints a table of the factors, and the mean predicted chance of the winner."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", choices=tuple(GAMES), default="board")
     parser.add_argument("--games", type=int, default=200)
@@ -91,7 +91,9 @@ def main() -> None:
     for name, factor, spread in zip(names, factors, terms.std((0, 1)), strict=True):
         print(f"| {name} | {factor:.2f} | {spread:.2f} |")
     chances = likely(terms, np.ones(len(names)))[np.arange(len(winners)), winners]
-    print(f"\n{len(winners)} positions; the winner's mean chance is {chances.mean():.3f}, by lot {1 / SEATS:.2f}.")
+    print(
+        f"\n{len(winners)} positions; the winner's mean chance is {chances.mean():.3f}, against {1 / SEATS:.2f} by guessing."
+    )
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
-"""The ladder's games as stored in the repository: `bench/ledgers/MATCH.txt`, a short line for each game.
+"""Stores the ladder's games in the repository: `bench/ledgers/MATCH.txt`, one short line per game.
 
-`make ladder` continues from these files and writes them back; the arena's full ledgers stay in `runs/`. A kept game has its seating,
-winner, points, rounds and decisions; thinking times are kept as one histogram for each bot. `earlier.json` has runs of which only the
-counts are left.
+`make ladder` continues from these files and writes them back; the arena's full ledgers stay in `runs/`. A stored game has its seating,
+winner, points, rounds and decisions; thinking times are stored as one histogram per bot. `earlier.json` lists runs of which only the
+counts survive.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ TIMES = "times"
 
 
 class Earlier(msgspec.Struct, frozen=True, kw_only=True):
-    """A run of a match whose games are lost: its counts, and the median times of the first bot and of the others."""
+    """An earlier run whose games are lost: its counts, and the median times of the first bot and of the others."""
 
     match: str
     seed: int
@@ -71,24 +71,24 @@ def read_kept(match: Match, folder: Path = FOLDER) -> list[Line]:
         return []
     header, *rows = path.read_text(encoding="utf-8").splitlines()
     if not _is_of(match, msgspec.json.decode(header, type=Job)):
-        raise SystemExit(f"{path} holds the games of another match; delete it to begin anew.")
+        raise SystemExit(f"{path} holds the games of another match; delete it to start over.")
     times: dict[str, Times] = {}
     games: dict[int, list[str]] = {}
     for row in rows:
         first, *rest = row.split(" ")
         if first == TIMES:
-            times[rest[0]] = {int(at): int(count) for at, _, count in (one.partition(":") for one in rest[1:])}
+            times[rest[0]] = {int(at): int(count) for at, _, count in (bin_.partition(":") for bin_ in rest[1:])}
         else:
             games[int(first)] = rest
-    seated = {one.number: one for one in seatings(match.job, max(games, default=-1) + 1)}
-    found = []
+    seated = {seating.number: seating for seating in seatings(match.job, max(games, default=-1) + 1)}
+    lines = []
     for number, (winner, rounds, decisions, *points) in sorted(games.items()):
         seating = seated[number]
         at_table = tuple(times.pop(bot, {}) for bot in seating.bots)  # a bot's times are stored with its first game
         won = None if winner == NOBODY else int(winner)
-        made = _line(seating, won, tuple(int(one) for one in points), at_table)
-        found.append(msgspec.structs.replace(made, rounds=int(rounds), decisions=int(decisions)))
-    return found
+        line = _line(seating, won, tuple(map(int, points)), at_table)
+        lines.append(msgspec.structs.replace(line, rounds=int(rounds), decisions=int(decisions)))
+    return lines
 
 
 def keep(match: Match, lines: Sequence[Line], folder: Path = FOLDER) -> None:
@@ -125,17 +125,17 @@ def keep_played(match: Match, work: Path, folder: Path = FOLDER) -> None:
 
 
 def counted_lines(match: Match, run: Earlier) -> list[Line]:
-    """Returns games of which only the count is known, as lines with a winner, each on a separate deal.
+    """Turns the counts of an earlier run into lines with a winner, each on a separate deal.
 
     The scale can use them if the other seats are of one kind.
     """
     others = len(match.bots) - 1
-    found = []
+    lines = []
     for number in range(run.games):
         winner = 0 if number < run.wins else 1 + number % others
         points = tuple(1 if seat == winner else 0 for seat in range(len(match.bots)))
-        found.append(_line(Seating(number, run.seed + number, "", match.bots), winner, points, ()))
-    return found
+        lines.append(_line(Seating(number, run.seed + number, "", match.bots), winner, points, ()))
+    return lines
 
 
 def _is_of(match: Match, job: Job) -> bool:
@@ -144,7 +144,7 @@ def _is_of(match: Match, job: Job) -> bool:
 
 
 def _line(seating: Seating, winner: int | None, points: tuple[int, ...], times: tuple[Times, ...]) -> Line:
-    """Returns a game of which nothing else is known."""
+    """Returns a line with defaults for all fields that are not stored."""
     return Line(
         number=seating.number,
         seed=seating.seed,

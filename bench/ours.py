@@ -1,4 +1,4 @@
-"""Measures the running build, as JSON: engine, clone, view, determinise, and the environments for learning."""
+"""Benchmarks this build and prints JSON: engine, clone, view, determinise, and the environments for learning."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ def environments(id: str) -> list[Figure]:
     """Measures the batch and the PettingZoo environment alternately, under the same machine load, and compares them."""
     lanes, single = BatchEnv(id, LANES), env(id)
     lanes.reset(seed=1)
-    luck = np.random.default_rng(1)
+    rng = np.random.default_rng(1)
     before = calibrate()
-    pairs = [(batch_steps(lanes, luck), pettingzoo_steps(single, seed)) for seed in range(REPEATS)]
+    pairs = [(batch_steps(lanes, rng), pettingzoo_steps(single, seed)) for seed in range(REPEATS)]
     after = calibrate()
     batch, zoo = (statistics.median(rates) for rates in zip(*pairs, strict=True))
     return [
@@ -50,11 +50,11 @@ def environments(id: str) -> list[Figure]:
     ]
 
 
-def batch_steps(lanes: BatchEnv, luck: np.random.Generator) -> float:
+def batch_steps(lanes: BatchEnv, rng: np.random.Generator) -> float:
     """Returns decisions per second with random actions, observations and masks included."""
     begun = process_time()
     for _ in range(STEPS):
-        lanes.step(lanes.sample(luck))
+        lanes.step(lanes.sample(rng))
     return LANES * STEPS / (process_time() - begun)
 
 

@@ -1,4 +1,4 @@
-"""Measures the questions of a payment on the largest table of the card game: `python -m bench.payments`."""
+"""Measures how long the card game takes to compute the questions of a payment with many cards: `python -m bench.payments`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from metro2033.games.breakthrough.rules.payment import next_heroes, next_resourc
 from metro2033.games.breakthrough.rules.setup import blank_state
 from metro2033.measure import build, calibrate
 
-TABLES = (7, 14, 28, 56, 72)  # upright resources before one player
+TABLES = (7, 14, 28, 56, 72)  # ready resources of one player
 HEROES = 6
 
 
@@ -22,11 +22,11 @@ def main() -> None:
     assert isinstance(rules, BreakthroughRules)
     print(f"{build()} build, calibration {calibrate():.1f}")
     for count in TABLES:
-        print(f"{count:3} resources, {HEROES} heroes: {1000 * dearest_question(rules, count):6.2f} ms")
+        print(f"{count:3} resources, {HEROES} heroes: {1000 * slowest_question(rules, count):6.2f} ms")
 
 
-def dearest_question(rules: BreakthroughRules, count: int) -> float:
-    """Returns the seconds of the slowest question about heroes or resources, over all missions."""
+def slowest_question(rules: BreakthroughRules, count: int) -> float:
+    """Returns the time of the slowest question about heroes or resources over all missions, in seconds."""
     cards = rules.catalog
     s = blank_state(cards, 2)
     resources = [card for card in cards.deck if cards.kind[card] == RESOURCE]

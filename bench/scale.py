@@ -1,4 +1,4 @@
-"""One scale for all bots of a game, from games at any tables: the win probabilities of the seats are in the ratio of 10 ^ (rating / 400).
+"""Rates all bots of a game on one scale, from games at any tables: win probabilities are proportional to 10 ^ (rating / 400).
 
 This is Elo's model for more than two players; only the winner counts. Intervals come from a bootstrap over deals, since the games of one
 deal are not independent.
@@ -46,19 +46,19 @@ def scale(lines: Iterable[Line], anchor: str, at: float) -> list[Rating]:
             if won:
                 deals[line.seed, table][table, line.bots[seat]] += won
     drawn = [_sum(deals.values())]
-    luck = Random(1)
+    rng = Random(1)
     groups: dict[tuple[str, ...], list[Counts]] = defaultdict(list)
     for (_, played), counts in deals.items():
         groups[played].append(counts)
     for _ in range(DRAWS):
-        drawn.append(_sum(one for deals_of in groups.values() for one in luck.choices(deals_of, k=len(deals_of))))
+        drawn.append(_sum(deal for group in groups.values() for deal in rng.choices(group, k=len(group))))
     fits = [_fit(counts, sorted(games), anchor, at) for counts in drawn]
-    found = []
+    ratings = []
     for bot in games:
         spread = sorted(fit[bot] for fit in fits[1:])
         low, high = spread[int(0.025 * len(spread))], spread[int(0.975 * len(spread))]
-        found.append(Rating(bot, fits[0][bot], low, high, games[bot]))
-    return sorted(found, key=lambda one: -one.rating)
+        ratings.append(Rating(bot, fits[0][bot], low, high, games[bot]))
+    return sorted(ratings, key=lambda rating: -rating.rating)
 
 
 def _sum(deals: Iterable[Counts]) -> Counts:
@@ -84,6 +84,6 @@ def _fit(counts: Counts, bots: Sequence[str], anchor: str, at: float) -> dict[st
             for bot in table:
                 divisor[bot] += share
         strength = {bot: won[bot] / divisor[bot] for bot in bots}
-        middle = math.exp(sum(math.log(one) for one in strength.values()) / len(bots))
-        strength = {bot: one / middle for bot, one in strength.items()}
-    return {bot: at + 400 * math.log10(one / strength[anchor]) for bot, one in strength.items()}
+        mean = math.exp(sum(map(math.log, strength.values())) / len(bots))
+        strength = {bot: value / mean for bot, value in strength.items()}
+    return {bot: at + 400 * math.log10(value / strength[anchor]) for bot, value in strength.items()}

@@ -24,7 +24,8 @@ for name in ("rich.console", "rich.table", "rich.progress", "rich.markdown", "cl
              "metro2033.study.review.summary", "metro2033.study.puzzles.shelf", "metro2033.study.lessons.walk", "metro2033.svg.drawings", "metro2033.text.say"):
     importlib.import_module(name)
 from metro2033.games import GAMES, find_rules
-from metro2033.text.words import LANGUAGES, words_for, words_of
+from metro2033.languages import LANGUAGES
+from metro2033.text.words import words_for, words_of
 for game in ("", *GAMES):
     for language in LANGUAGES:
         words_for(language, game)

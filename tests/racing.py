@@ -20,7 +20,7 @@ import msgspec
 from metro2033 import codec, wire
 from metro2033.games import GAMES, find_rules
 from metro2033.leagues.league import League
-from metro2033.server.rooms.room import Room
+from metro2033.live.room import Room
 from metro2033.study.lessons.lesson import Lesson, lesson_of
 from metro2033.study.puzzles.puzzle import Puzzle
 from metro2033.study.puzzles.shelf import shipped

@@ -14,8 +14,8 @@ from tools.site import SECTIONS, check, make
 from tools.site_pages import DOCS, ROOT, page_of, relink
 
 from metro2033 import __version__
+from metro2033.languages import LANGUAGES
 from metro2033.text.rulebook import rulebook
-from metro2033.text.words import LANGUAGES
 
 
 def in_one_process(test: Callable[[Path], None]) -> Callable[[Path], None]:

@@ -14,6 +14,7 @@ import msgspec
 from metro2033.games import find_rules
 from metro2033.games.board.view_types import BoardView
 from metro2033.games.breakthrough.view_types import BreakthroughView
+from metro2033.languages import LANGUAGES, LOCALES, NAMES
 from metro2033.server.http.places import PLACES
 
 ROOT = Path(__file__).parents[1]
@@ -35,6 +36,7 @@ def files() -> dict[str, str]:
         "breakthrough.ts": write(_components(BreakthroughView)),
         "places.ts": _places(),
         "names.ts": _names(),
+        "languages.ts": _languages(),
     }
 
 
@@ -55,6 +57,22 @@ def _names() -> str:
     for about in ("Event", "Prompt", "Verb"):
         written += f"export type {about}Name = {' | '.join(f'{_name(game)}{about}' for game in OURS)};\n"
     return written
+
+
+def _languages() -> str:
+    rows = [
+        f'  {language}: {{ name: "{NAMES[language]}", locale: "{LOCALES[language].replace("_", "-")}" }},\n'
+        for language in LANGUAGES
+    ]
+    listed = ", ".join(json.dumps(language) for language in LANGUAGES)
+    return (
+        HEADER
+        + f"\nexport const LANGUAGES = [{listed}] as const;\nexport type Language = (typeof LANGUAGES)[number];\n"
+        + "\n/** The name of each language in itself, and how it writes numbers and lists. */\n"
+        + "export const ABOUT: Record<Language, { name: string; locale: string }> = {\n"
+        + "".join(rows)
+        + "};\n"
+    )
 
 
 def _places() -> str:

@@ -45,14 +45,14 @@ def compile_game(fingerprint: str) -> bool:
     with zipfile.ZipFile(wheel) as archive:
         archive.extractall(making)
     wheel.unlink()
-    why = {"engine": built(making)["engine"], "page": built(plain)["page"]}
-    (making / "metro2033" / "built.json").write_text(json.dumps(why), encoding="utf-8")
+    failures = {"engine": built(making)["engine"], "page": built(plain)["page"]}
+    (making / "metro2033" / "built.json").write_text(json.dumps(failures), encoding="utf-8")
     move_into_place(making, place)
-    return not why["engine"]
+    return not failures["engine"]
 
 
 def _python() -> str:
-    """Returns a Python that has pip."""
+    """Returns the path of a Python interpreter that has pip."""
     ran = subprocess.run([sys.executable, "-c", "import pip"], capture_output=True, check=False)
     return sys.executable if ran.returncode == 0 else str(PYTHON)
 
@@ -69,12 +69,12 @@ def main() -> None:
             os._exit(0)
         os.setsid()
         os.nice(NICE)
-    with alone("compile.lock", wait=sys.exit):  # another process is compiling
-        if compile_game(fingerprint) and _is_there(player):
+    with alone("compile.lock", wait=sys.exit):  # exits if another process is compiling
+        if compile_game(fingerprint) and _is_alive(player):
             os.write(terminal, f"{say('play-compiled')}\n".encode())
 
 
-def _is_there(process: int) -> bool:
+def _is_alive(process: int) -> bool:
     """Returns whether a process is alive; always False on Windows, where the check would kill it."""
     if os.name == "nt":
         return False

@@ -18,8 +18,8 @@ from playwright.sync_api import Browser, Page
 from tests.server.running import Program
 from tests.web.browsing import Visitor, chromium, open_browser
 
+from metro2033.languages import LANGUAGES
 from metro2033.server.http.static_page import is_built
-from metro2033.text.words import LANGUAGES
 from tools.positions import PlayedGame, bring, sit_at
 
 FOLDER = Path("screenshots")

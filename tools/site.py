@@ -18,11 +18,11 @@ import yaml
 from mkdocs.commands.build import build
 from mkdocs.config import load_config
 
+from metro2033.languages import NAMES
 from metro2033.text.rulebook import rulebook
 from metro2033.text.words import words_for
 from tools.site_pages import GAMES, REFERENCE, ROOT, gather
 
-LANGUAGES = {"en": "English", "pl": "Polski", "ru": "Русский"}
 SECTIONS = {  # by reader, as in docs/index.md
     "Play": ("install", "playing", "command-line", "clubs", "leagues", "luck", "content"),
     "Host": ("hosting", "reliability", "security"),
@@ -48,7 +48,7 @@ def navigation(pages: list[str]) -> list[Any]:
     named = {f"{name}.md" for names in SECTIONS.values() for name in names}
     others = [page for page in pages if "/" not in page and page not in named and page not in OWN]
     sections: dict[str, list[Any]] = {title: [f"{name}.md" for name in names] for title, names in SECTIONS.items()}
-    sections["Study"] += [{f"Rules: {name}": _rules(language)} for language, name in LANGUAGES.items()]
+    sections["Study"] += [{f"Rules: {name}": _rules(language)} for language, name in NAMES.items()]
     sections["Build a bot"].insert(0, {"Tutorials": _index_first(pages, "tutorials/")})
     sections["Build a bot"].append({"Reference": [{module: f"reference/{module}.md"} for module in REFERENCE]})
     sections["Contribute"] += others

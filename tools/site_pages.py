@@ -7,8 +7,9 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+from metro2033.languages import LANGUAGES
 from metro2033.text.rulebook import Chapter, RuleEntry, rulebook
-from metro2033.text.words import LANGUAGES, words_for
+from metro2033.text.words import words_for
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"

@@ -19,11 +19,11 @@ import tarfile
 import tempfile
 from pathlib import Path
 
+from metro2033.languages import LANGUAGES
 from tools.compiled import ROOT, built_wheel
 
 SCRIPTS = ("unpack.sh", "train.sh", "measure.sh")
 THERE = ("numpy", "numpy.libs", "bin")  # already on the other machine, or not needed
-LANGUAGES = ("en", "pl", "ru")  # of Babel's data, which is most of its size
 
 
 def install(wheel: Path, site: Path) -> None:
@@ -37,6 +37,7 @@ def slim(site: Path) -> None:
     for name in THERE:
         shutil.rmtree(site / name, ignore_errors=True)
     for path in (site / "babel" / "locale-data").glob("*.dat"):
+        # Babel's data of other languages is most of its size.
         if path.stem.partition("_")[0] not in (*LANGUAGES, "root"):
             path.unlink()
 

@@ -1,1 +1,1 @@
-"""Load tests over loopback: our server, a peer's server beside it, and two processes of ours, one of which is killed."""
+"""Load tests over loopback: our server alone, beside boardgame.io's, and as two processes, one of which is killed."""

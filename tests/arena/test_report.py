@@ -14,8 +14,9 @@ from metro2033.arena.job import Job
 from metro2033.arena.plots import Mark, columns, intervals, ticks_between
 from metro2033.arena.report import PAGE, RESULT, Page, write_report
 from metro2033.arena.result import Failed
+from metro2033.languages import LANGUAGES
 from metro2033.text.typeset import plain
-from metro2033.text.words import LANGUAGES, words_for
+from metro2033.text.words import words_for
 from tests.arena.making import BOARD, CARDS, change, quickly
 
 VOID = {"meta"}

@@ -10,8 +10,8 @@ from math import atan2, degrees, dist, hypot
 import pytest
 
 from metro2033.games.board.schematic import Layout, Point, schematic
+from metro2033.languages import LANGUAGES
 from metro2033.text.say import sayer
-from metro2033.text.words import LANGUAGES
 from tests.board.table import board
 
 MAP = board().content.map

@@ -11,9 +11,9 @@ import pytest
 from metro2033.games.board.view_types import BoardView
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.game import Game
+from metro2033.languages import LANGUAGES
 from metro2033.text.say import cast_of, sayer
 from metro2033.text.typeset import plain
-from metro2033.text.words import LANGUAGES
 from tests.board.table import ALL_EDITIONS, board, lay, offered, seat
 
 SIX = ["pushkinskaya", "tverskaya", "chekhovskaya", "trubnaya", "tsvetnoy_bulvar", "rizhskaya"]

@@ -13,7 +13,8 @@ from metro2033.bots.fair import FairBot
 from metro2033.bots.levels import TABLE
 from metro2033.bots.registry import BOTS, LEVELS, make_bot
 from metro2033.games import GAMES, find_rules
-from metro2033.text.words import LANGUAGES, words_for
+from metro2033.languages import LANGUAGES
+from metro2033.text.words import words_for
 from tests.properties.conformance import sampled
 
 LADDER = Path(__file__).parents[2] / "docs" / "ladder.md"

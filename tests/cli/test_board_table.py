@@ -11,9 +11,9 @@ from metro2033.games.board.rules.deck import SPECTATOR
 from metro2033.games.board.view import LASTING, SPOILS, UNTIL
 from metro2033.kernel.event import Told
 from metro2033.kernel.game import Game
+from metro2033.languages import LANGUAGES
 from metro2033.text.say import cast_of, sayer
 from metro2033.text.typeset import plain
-from metro2033.text.words import LANGUAGES
 from tests.board.battlefield import ENEMY, arbat, declare, field, red_line
 from tests.board.table import answer, lay, seat
 

@@ -14,9 +14,9 @@ import metro2033
 from metro2033.bots.registry import BOTS, LEVELS
 from metro2033.cli.setting import choose_setting
 from metro2033.kernel.problem import BadOption
+from metro2033.languages import LANGUAGES
 from metro2033.programs.bot import end_programs
 from metro2033.table.saved_game import resume
-from metro2033.text.words import LANGUAGES
 from tests.cli.attempts import Attempts
 from tests.programs.making import program, script
 

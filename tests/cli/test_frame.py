@@ -10,8 +10,9 @@ import sys
 
 import pytest
 
+from metro2033.languages import LANGUAGES
 from metro2033.text.typeset import plain
-from metro2033.text.words import LANGUAGES, words_for
+from metro2033.text.words import words_for
 from tests.cli.attempts import Attempts
 from tests.forks import ROOT
 

@@ -13,9 +13,9 @@ from metro2033.kernel import record
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.game import Game
 from metro2033.kernel.problem import BadOption, Problem
+from metro2033.languages import LANGUAGES
 from metro2033.study.review.findings import Review
 from metro2033.text.say import sayer
-from metro2033.text.words import LANGUAGES
 from tests.cli.test_commands import run, run_json
 
 RECORD = Path(__file__).parents[1] / "games" / "board_pl2015_2_007.metro"

@@ -19,8 +19,9 @@ import metro2033
 from metro2033.cli import serve, simulate
 from metro2033.cli.streams import similar
 from metro2033.kernel.problem import Problem
+from metro2033.languages import LANGUAGES
 from metro2033.text.typeset import plain
-from metro2033.text.words import LANGUAGES, words_for
+from metro2033.text.words import words_for
 from tests.cli.attempts import Attempts
 from tests.forks import ROOT
 from tests.games.test_golden import RECORDS

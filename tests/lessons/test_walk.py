@@ -9,9 +9,10 @@ import pytest
 from metro2033.kernel.game import Game
 from metro2033.kernel.problem import BadOption, BadRecord, IllegalChoice
 from metro2033.kernel.start import Start
+from metro2033.languages import LANGUAGES
 from metro2033.study.lessons.lesson import Chapter, Lesson, lesson_of, lessons
 from metro2033.study.lessons.walk import CONTINUE, BareTable, Walk, WrongTurn, walk
-from metro2033.text.words import LANGUAGES, words_for
+from metro2033.text.words import words_for
 
 CHAPTERS = [(game, chapter.id) for game, lesson in lessons().items() for chapter in lesson.chapter]
 MOST_ANSWERS = 120

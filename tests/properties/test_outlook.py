@@ -19,9 +19,9 @@ from metro2033.kernel import record
 from metro2033.kernel.agenda import NOBODY, answer
 from metro2033.kernel.outlook import Outlook
 from metro2033.kernel.ruleset import Ruleset
+from metro2033.languages import LANGUAGES
 from metro2033.text.outlook import say_outlook, say_progress
 from metro2033.text.say import sayer
-from metro2033.text.words import LANGUAGES
 from tests.properties import conformance
 from tests.properties.test_properties import Table, every_table, rules_of
 

@@ -8,8 +8,9 @@ import pytest
 
 from metro2033.games import GAMES, find_rules
 from metro2033.kernel import record
+from metro2033.languages import LANGUAGES
 from metro2033.study.review.book import Counting, make_book, read_book, write_book
-from metro2033.text.words import LANGUAGES, words_for
+from metro2033.text.words import words_for
 
 RECORDS = Path(__file__).parents[1] / "games"
 

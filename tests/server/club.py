@@ -13,10 +13,10 @@ import msgspec
 from metro2033 import wire
 from metro2033.client import Client
 from metro2033.kernel.problem import Problem
-from metro2033.server.core.access import Caller
+from metro2033.live.access import Caller
+from metro2033.live.room import PLAYING
 from metro2033.server.leagues.service import LeagueService
 from metro2033.server.play.service import PlayService
-from metro2033.server.rooms.room import PLAYING
 from tests.server.running import KEEN, Running, keen, quick, register, running
 from tests.server.timing import FakeClock
 

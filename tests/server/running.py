@@ -28,15 +28,15 @@ import uvicorn
 
 from metro2033 import wire
 from metro2033.client import Client, Decide, Seen
+from metro2033.live.clock import Clock
+from metro2033.live.live_room import LiveRoom
 from metro2033.server.app import build
 from metro2033.server.app import running as parts_running
-from metro2033.server.core.clock import Clock
 from metro2033.server.core.config import MESSAGE_BYTES, Config
 from metro2033.server.http.application import Application
 from metro2033.server.http.guarded_protocol import GuardedProtocol
 from metro2033.server.http.socket_protocol import SocketProtocol
 from metro2033.server.play.service import PlayService
-from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.service import Services
 from tests.server.timing import FakeClock, run
 

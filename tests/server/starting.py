@@ -18,9 +18,9 @@ import httpx
 
 from metro2033.client import Client
 from metro2033.games import GAMES
+from metro2033.languages import LANGUAGES
 from metro2033.server.http.routes import ENDPOINTS
 from metro2033.study.lessons.lesson import lesson_of
-from metro2033.text.words import LANGUAGES
 from tests.server.club import PLAN
 from tests.server.running import ROOT, Program, register, seated
 

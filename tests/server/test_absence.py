@@ -9,10 +9,10 @@ import pytest
 from metro2033 import wire
 from metro2033.client import Client
 from metro2033.kernel.chain import ANSWER, REWIND, UNDO, LogEntry
+from metro2033.live.presence import LASTS, Presence
+from metro2033.live.room import Room
+from metro2033.live.subscription import TOGETHER
 from metro2033.server.play.service import PlayService
-from metro2033.server.play.subscription import TOGETHER
-from metro2033.server.rooms.presence import LASTS, Presence
-from metro2033.server.rooms.room import Room
 from metro2033.server.rooms.service import RoomService
 from tests.server.running import company, keen, quick, running, seated
 from tests.server.test_rooms import refused

@@ -23,12 +23,13 @@ from metro2033.kernel.problem import Problem
 from metro2033.kernel.record import Header, genesis
 from metro2033.kernel.start import Start, pack, unpack
 from metro2033.kernel.verify import CHECKS, Kept, verify
+from metro2033.live import recorded
+from metro2033.live.chart import NOT_JUDGED, course_of, draw
+from metro2033.live.live_game import LiveGame
+from metro2033.live.log_row import Row
+from metro2033.live.replay import MARK_EVERY, Replay
 from metro2033.server.archive import record_import as reading
-from metro2033.server.archive.chart import NOT_JUDGED, course_of, draw
-from metro2033.server.archive.replay import MARK_EVERY, Replay
 from metro2033.server.archive.service import ArchiveService
-from metro2033.server.play.live_game import LiveGame
-from metro2033.server.rooms.log_row import Row
 from tests.server.running import ROOT, company, seated
 from tests.server.test_rooms import refused
 from tests.server.timing import run
@@ -239,7 +240,7 @@ def test_a_spoiled_record_is_refused_in_one_sentence() -> None:
     played = record.replay(record.read((GAMES / "breakthrough_pl2017_3_003.metro").read_text()), find_rules, 60)
     game = Game.new(played.rules, 3, Chance(seed=1), played.leave_off(1))
     saved = record.write(game, record.header_of(game, "0"))
-    assert isinstance(reading._bring(saved), reading.Brought)
+    assert isinstance(reading.try_bring(saved), recorded.Brought)
     assert game.start is not None
     former = unpack(game.start.former)
     for spoiled in (
@@ -249,14 +250,14 @@ def test_a_spoiled_record_is_refused_in_one_sentence() -> None:
         replace(former, start=Start("nonsense")),
         replace(former, chance=Chance("sealed", secret="77")),
     ):
-        assert isinstance(reading._bring(saved.replace(game.start.former, pack(spoiled))), Problem), spoiled
+        assert isinstance(reading.try_bring(saved.replace(game.start.former, pack(spoiled))), Problem), spoiled
     bomb = base64.b64encode(zlib.compress(b"[" * 10**8)).decode()
     for bad in ("", "\x89PNG", saved[: len(saved) // 2], saved.replace(game.start.former, bomb), saved * 2):
-        assert isinstance(reading._bring(bad), Problem)
+        assert isinstance(reading.try_bring(bad), Problem)
     for _ in range(200):
         at = luck.randrange(len(saved))
-        answer = reading._bring(saved[:at] + luck.choice("x0 :\n~=") + saved[at + 1 :])
-        assert isinstance(answer, (Problem, reading.Brought))
+        answer = reading.try_bring(saved[:at] + luck.choice("x0 :\n~=") + saved[at + 1 :])
+        assert isinstance(answer, (Problem, recorded.Brought))
 
 
 def sealed_record(players: tuple[str, ...], first: list[LogEntry]) -> str:
@@ -290,10 +291,10 @@ def test_what_a_file_makes_up_does_no_harm(database: str) -> None:
 
 def test_a_file_beyond_all_measure_is_refused() -> None:
     game = Game.new(find_rules("board", "", {}), 2, Chance(seed=1))
-    large = record.write(game, record.header_of(game, "x" * reading.MOST_HEADER))
-    assert isinstance(reading._bring(large), Problem)
+    large = record.write(game, record.header_of(game, "x" * recorded.MOST_HEADER))
+    assert isinstance(reading.try_bring(large), Problem)
     long = record.write(game, record.header_of(game, "0")).replace("\n. ", "\n0 pass" * 10_001 + "\n. ")
-    answer = reading._bring(long)
+    answer = reading.try_bring(long)
     assert isinstance(answer, Problem) and answer.key == "record-impossible"
 
 

@@ -17,11 +17,11 @@ from hypothesis import strategies as st
 
 from metro2033 import wire
 from metro2033.client import Client
-from metro2033.server.archive.endpoints import FRAMED_PAGE
+from metro2033.live.live_game import KEPT_FRAMES
+from metro2033.live.past import FRAMED_PAGE
 from metro2033.server.core.rate_limit import RateLimiter
 from metro2033.server.http.auth import COOKIE
 from metro2033.server.http.identity import read_cookie, sign
-from metro2033.server.play.live_game import KEPT_FRAMES
 from metro2033.server.rooms.service import RoomService
 from tests.server.running import Running, both_on_stage, form_token, keen, quick, running, seated
 from tests.server.test_rooms import CARDS, refused

@@ -15,7 +15,7 @@ from metro2033.kernel.chance import Chance
 from metro2033.kernel.problem import BadRecord
 from metro2033.kernel.record import Header
 from metro2033.kernel.start import Start
-from metro2033.server.rooms.room import OVER, Room, read_room, write_room
+from metro2033.live.room import OVER, Room, read_room, write_room
 from metro2033.server.rooms.service import RoomService
 from metro2033.server.rooms.store import RoomStore
 from tests.server.running import quick, running, seated

@@ -9,10 +9,10 @@ import pytest
 from metro2033 import wire
 from metro2033.client import Client, Play
 from metro2033.kernel.chain import ANSWER, REWIND, UNDO, LogEntry
-from metro2033.server.play.game_clock import GameClock
-from metro2033.server.play.live_game import is_late
+from metro2033.live.game_clock import GameClock
+from metro2033.live.live_game import is_late
+from metro2033.live.log_row import Row
 from metro2033.server.play.service import PlayService
-from metro2033.server.rooms.log_row import Row
 from metro2033.server.rooms.service import RoomService
 from tests.server.running import company, keen, quick, running, seated
 from tests.server.test_turns import asked, play_until

@@ -14,11 +14,11 @@ from metro2033.kernel import record
 from metro2033.kernel.chain import END, LogEntry, read_entry
 from metro2033.kernel.problem import BadRecord
 from metro2033.kernel.verify import verify
+from metro2033.live.edits import close
+from metro2033.live.room import OVER, PLAYING, new_room
 from metro2033.server.leagues.service import LeagueService
 from metro2033.server.ratings.outcome import CALLED_OFF, outcome_of
 from metro2033.server.ratings.store import RATED
-from metro2033.server.rooms.edits import close
-from metro2033.server.rooms.room import OVER, PLAYING, new_room
 from tests.server.club import club, deal, seats_of, started
 from tests.server.running import Running, both_on_stage, company, keen, quick, running, seated
 from tests.server.test_leagues import points, states

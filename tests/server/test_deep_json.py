@@ -9,7 +9,7 @@ import msgspec
 import websockets
 
 from metro2033.client import Client
-from metro2033.server.http.incoming import read_form
+from metro2033.live.incoming import read_form
 from metro2033.server.http.routes import ENDPOINTS
 from tests.server.running import JSON, Running, both_on_stage, company, seated
 from tests.server.test_passkeys import HOST, LOGIN

@@ -10,8 +10,8 @@ import pytest
 
 from metro2033 import wire
 from metro2033.client import Client
+from metro2033.live.room import read_room, write_room
 from metro2033.server.archive.service import ArchiveService
-from metro2033.server.rooms.room import read_room, write_room
 from metro2033.server.rooms.service import RoomService
 from tests.server.running import company, keen, quick, running, seated
 from tests.server.test_rooms import CARDS, refused
@@ -112,7 +112,7 @@ def test_a_replay_in_the_process_tells_the_same_to_the_byte(game: str, any_datab
             assert [one.content for one in far] == [one.content for one in near]
             assert await refused(anna.continue_game("Anna", room.id, server.loaded[room.id].seq)) == "continue-over"
             assert (await anna.continue_game("Anna", room.id, 9)).status == "lobby"
-            replays._process._worker.stop()  # it is started again, and reads everything again
+            replays._process._sandbox.all[0].stop()  # it is started again, and reads everything again
             assert (await anna.http.get(f"{path}/log")).content == near[0].content
 
     run(scene())

@@ -6,8 +6,8 @@ import asyncio
 import random
 from collections.abc import Sequence
 
+from metro2033.live.log_row import Row
 from metro2033.server.play.service import PlayService
-from metro2033.server.rooms.log_row import Row
 from metro2033.server.rooms.service import RoomService
 from tests.server.running import company, keen, seated
 from tests.server.test_turns import asked

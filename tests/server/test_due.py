@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 
 from metro2033 import wire
 from metro2033.client import Client
+from metro2033.live.live_game import is_late
 from metro2033.server.notices.turn_store import Asked
-from metro2033.server.play.live_game import is_late
 from metro2033.server.play.service import PlayService
 from metro2033.server.rooms.service import RoomService
 from tests.server.running import Running, company, keen, seated

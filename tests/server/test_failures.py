@@ -16,13 +16,13 @@ from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from metro2033 import wire
 from metro2033.client import Play, Refusal
+from metro2033.live.autoplay import SILENT
+from metro2033.live.storage import StorageFailed
 from metro2033.server.core import worker_process
 from metro2033.server.core.config import database_url
 from metro2033.server.core.database import make_engine
-from metro2033.server.core.failure import StorageFailed
 from metro2033.server.core.worker_process import WorkerProcess
 from metro2033.server.http.middleware.headers import SECURITY_HEADERS
-from metro2033.server.play.autoplay import SILENT
 from metro2033.server.rooms.service import RoomService
 from metro2033.text.say import say_problem
 from tests.server.running import Running, company, keen, seated

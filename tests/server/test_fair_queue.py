@@ -13,11 +13,11 @@ import pytest
 from metro2033 import wire
 from metro2033.client import Client
 from metro2033.kernel.problem import Problem
-from metro2033.server.archive.replay import Replay
+from metro2033.live.access import Caller, TooFast, Unavailable
+from metro2033.live.clock import SYSTEM
+from metro2033.live.replay import Replay
 from metro2033.server.archive.replay_process import KEPT, Answering, Asked
 from metro2033.server.archive.service import ArchiveService
-from metro2033.server.core.access import Caller, TooFast, Unavailable
-from metro2033.server.core.clock import SYSTEM
 from metro2033.server.core.fair_queue import FairQueue
 from metro2033.server.core.quotas import Quotas
 from metro2033.server.features import quotas_of

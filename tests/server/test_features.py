@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 
 from metro2033.kernel.problem import BadOption
+from metro2033.live.autoplay import Autoplay
+from metro2033.live.subscription import Subscriptions
 from metro2033.server.app import build, running
 from metro2033.server.core.config import VARIABLES, Config, describe, read_variables, table, variable
 from metro2033.server.core.database import Database
@@ -19,8 +21,6 @@ from metro2033.server.features import FEATURES, quotas_of
 from metro2033.server.http.identity import Identities
 from metro2033.server.http.routes import ENDPOINTS
 from metro2033.server.leagues.tables import leagues
-from metro2033.server.play.autoplay import Autoplay
-from metro2033.server.play.subscription import Subscriptions
 from metro2033.server.rooms.service import RoomService
 from metro2033.server.service import Closes, Loads, Service, Services, Starts
 from tests.server.running import quick

@@ -10,8 +10,8 @@ import pytest
 
 from metro2033 import wire
 from metro2033.kernel.chain import ANSWER, UNDO, LogEntry
-from metro2033.server.play.game_view import see_game
-from metro2033.server.play.live_game import KEPT_FRAMES, LiveGame
+from metro2033.live.game_view import see_game
+from metro2033.live.live_game import KEPT_FRAMES, LiveGame
 from tests.server.running import company, seated
 from tests.server.test_secrecy import table_at
 from tests.server.test_turns import asked

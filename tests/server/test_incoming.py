@@ -12,14 +12,14 @@ import websockets
 
 from metro2033 import wire
 from metro2033.client import Client, Refusal
-from metro2033.server.core.clock import SYSTEM
+from metro2033.live.clock import SYSTEM
+from metro2033.live.incoming import ControlCharacters, check_json, check_target
+from metro2033.live.log_row import Row
 from metro2033.server.core.config import database_url
 from metro2033.server.core.database import open_database
-from metro2033.server.http.incoming import ControlCharacters, check_json, check_target
 from metro2033.server.play.group_commit import GroupCommit
 from metro2033.server.play.store import GameStore
 from metro2033.server.play.websocket import BURST_SECONDS
-from metro2033.server.rooms.log_row import Row
 from tests.server.running import company, keen, post, seated
 from tests.server.test_rooms import CARDS
 from tests.server.test_storage import row

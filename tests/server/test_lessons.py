@@ -9,8 +9,8 @@ import pytest
 
 from metro2033 import wire
 from metro2033.client import Client
+from metro2033.live.lessons import see_chapter
 from metro2033.server.practice import feature as quotas
-from metro2033.server.practice.lessons import see_chapter
 from metro2033.study.lessons.lesson import lesson_of, lessons
 from metro2033.study.lessons.walk import walk
 from tests.server.running import Running, on_stage, post

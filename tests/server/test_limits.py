@@ -14,9 +14,9 @@ from argon2 import PasswordHasher
 
 from metro2033 import wire
 from metro2033.client import Client
+from metro2033.live.access import Caller, TooFast, Unavailable
+from metro2033.live.clock import SYSTEM
 from metro2033.server.accounts.passwords import MOST_WAITING, MOST_WAITING_PER_NETWORK, Passwords, WrongPasswords
-from metro2033.server.core.access import Caller, TooFast, Unavailable
-from metro2033.server.core.clock import SYSTEM
 from metro2033.server.core.quotas import Quotas
 from metro2033.server.core.rate_limit import network_of
 from metro2033.server.features import quotas_of

@@ -14,8 +14,8 @@ from metro2033.games import find_rules
 from metro2033.kernel import record
 from metro2033.kernel.chance import SEALED, SEALED_2, Chance
 from metro2033.kernel.verify import Kept, verify
-from metro2033.server.rooms.luck import REVEAL_SECONDS, header_of
-from metro2033.server.rooms.room import PLAYING, Room, read_room, write_room
+from metro2033.live.luck import REVEAL_SECONDS, header_of
+from metro2033.live.room import PLAYING, Room, read_room, write_room
 from tests.server.running import Program, Running, both_on_stage, quick, running, seated
 from tests.server.test_rooms import CARDS, refused
 from tests.server.timing import run

@@ -6,7 +6,7 @@ import pytest
 
 from metro2033 import wire
 from metro2033.kernel.problem import Problem
-from metro2033.server.people.names import clean_name, skeleton_of
+from metro2033.live.names import clean_name, skeleton_of
 from tests.server.running import company, post
 from tests.server.test_rooms import CARDS
 from tests.server.timing import run

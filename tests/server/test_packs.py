@@ -15,10 +15,10 @@ from metro2033.games import find_rules
 from metro2033.kernel import record
 from metro2033.kernel.pack import Pack
 from metro2033.kernel.verify import verify
+from metro2033.live.packs import MOST_PACKS
 from metro2033.server.archive.finished import finished_records
 from metro2033.server.core.config import database_url
-from metro2033.server.packs import reader as pack_reader
-from metro2033.server.packs.service import MOST_PACKS
+from metro2033.server.packs.service import PackService
 from metro2033.server.packs.tables import packs
 from metro2033.server.play.service import PlayService
 from tests.packs.written import BOARD, CARDS
@@ -223,28 +223,28 @@ EVIL = (
 
 
 @pytest.mark.slow
-def test_evil_packs_are_refused_in_one_sentence(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_evil_packs_are_refused_in_one_sentence(database: str) -> None:
     async def scene(server: Running, anna: Client, boris: Client) -> None:
+        sandbox = server.parts[PackService]._reader._sandbox
         for number, text in enumerate(EVIL):
-            monkeypatch.setattr(pack_reader, "SECONDS", 1.0)  # one of them would take long, and is refused for that
+            sandbox.seconds = 1.0  # one of them would take long, and is refused for that
             for send in (anna.read_pack, anna.keep_pack):
                 problem = await refused(send(text))
                 assert problem.startswith(("pack-", "content-", "server-")), number
             assert not await anna.packs(), number
-            monkeypatch.setattr(pack_reader, "SECONDS", PATIENCE)
+            sandbox.seconds = PATIENCE
             assert not (await anna.read_pack(CARDS)).faults, number  # whatever it did, the next one is read
         assert (await anna.keep_pack(CARDS)).name == "Polish box"
 
     on_stage(database, scene)
 
 
-def test_a_pack_that_takes_too_long_is_refused_and_the_next_one_is_read(
-    database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_pack_that_takes_too_long_is_refused_and_the_next_one_is_read(database: str) -> None:
     async def scene(server: Running, anna: Client, boris: Client) -> None:
-        monkeypatch.setattr(pack_reader, "SECONDS", 0.0)
+        sandbox = server.parts[PackService]._reader._sandbox
+        sandbox.seconds = 0.0
         assert await refused(anna.read_pack(BOARD)) == "pack-unplayable"
-        monkeypatch.setattr(pack_reader, "SECONDS", PATIENCE)
+        sandbox.seconds = PATIENCE
         assert not (await anna.read_pack(BOARD)).faults
 
     on_stage(database, scene)

@@ -15,15 +15,15 @@ from sqlalchemy import Boolean, Engine, Float, Integer, LargeBinary, String, Tab
 from metro2033 import wire
 from metro2033.client import Client
 from metro2033.leagues.league import read_league
+from metro2033.live.clock import SYSTEM
+from metro2033.live.room import read_room
 from metro2033.server.cluster.service import ClusterService
-from metro2033.server.core.clock import SYSTEM
 from metro2033.server.core.config import database_url
 from metro2033.server.core.database import open_database
 from metro2033.server.core.tables import metadata
 from metro2033.server.features import open_desk, personal_data
 from metro2033.server.leagues.service import LeagueService
 from metro2033.server.people.tables import sessions
-from metro2033.server.rooms.room import read_room
 from metro2033.server.rooms.service import RoomService
 from tests.packs.written import CARDS
 from tests.server.club import club, made

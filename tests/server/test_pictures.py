@@ -142,7 +142,7 @@ def test_languages_that_are_made_up_do_not_fill_the_store(database: str) -> None
 def test_a_drawing_process_that_dies_costs_one_picture_and_no_move(database: str) -> None:
     async def scene(server: Running, anna: Client, room: wire.RoomView) -> None:
         assert (await picture(anna, room.id, "to=0&lang=en")).status_code == 200
-        worker = server.parts[ArchiveService].pictures._worker
+        worker = server.parts[ArchiveService].pictures._sandbox.all[0]
         worker.process.kill()
         worker.process.join()
         lost = await picture(anna, room.id, "to=0&lang=pl")

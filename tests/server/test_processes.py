@@ -16,11 +16,11 @@ from metro2033.client import Client
 from metro2033.games import find_rules
 from metro2033.kernel import record
 from metro2033.kernel.verify import verify
+from metro2033.live import autoplay
+from metro2033.live.log_row import Row
 from metro2033.server.cluster.service import ClusterService
-from metro2033.server.play import autoplay
 from metro2033.server.play.service import PlayService
 from metro2033.server.rooms.channel import ENTRIES, ROOMS
-from metro2033.server.rooms.log_row import Row
 from metro2033.server.rooms.service import RoomService
 from tests.server.running import Running, keen, quick, running, seated
 from tests.server.test_rooms import refused

@@ -14,8 +14,9 @@ from sqlalchemy import event
 
 from metro2033 import wire
 from metro2033.client import Client
-from metro2033.server.archive import reviews
-from metro2033.server.core.clock import SYSTEM
+from metro2033.languages import LANGUAGES
+from metro2033.live import reviews
+from metro2033.live.clock import SYSTEM
 from metro2033.server.core.config import database_url
 from metro2033.server.core.database import Database, reading
 from metro2033.server.operators.service import OperatorService
@@ -31,7 +32,6 @@ from metro2033.server.ratings.store import GameResult, RatingStore, SeatResult
 from metro2033.server.ratings.tables import ratings
 from metro2033.skill import UNKNOWN
 from metro2033.text import words
-from metro2033.text.words import LANGUAGES
 from tests.server.running import PASSWORD, Running, company, put, quick, register, running, seated
 from tests.server.test_accounts import remove
 from tests.server.test_archive import anyhow, played

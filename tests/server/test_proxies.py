@@ -17,7 +17,7 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
-from metro2033.server.core.clock import SYSTEM
+from metro2033.live.clock import SYSTEM
 from metro2033.server.core.config import UPLOADS, database_url
 from metro2033.server.core.database import open_database
 from metro2033.server.features import open_desk

@@ -9,8 +9,8 @@ import pytest
 
 from metro2033 import wire
 from metro2033.client import Client
+from metro2033.live.puzzles import see_puzzle
 from metro2033.server.practice import feature as quotas
-from metro2033.server.practice.puzzles import see_puzzle
 from metro2033.study.puzzles.puzzle import Puzzle
 from metro2033.study.puzzles.shelf import shipped
 from metro2033.study.puzzles.sitting import Sitting, game_of

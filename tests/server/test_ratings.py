@@ -9,6 +9,7 @@ from collections.abc import Iterator
 import pytest
 from sqlalchemy import Engine, select
 
+from metro2033.live.log_row import Row
 from metro2033.server.core.config import database_url
 from metro2033.server.core.database import open_database, reading
 from metro2033.server.people.store import Account, PeopleStore
@@ -17,7 +18,6 @@ from metro2033.server.ratings.history import HistoryReader
 from metro2033.server.ratings.scale import POINTS, points, spread
 from metro2033.server.ratings.store import ALL_SEATS, GameResult, RatingStore, SeatResult
 from metro2033.server.ratings.tables import rating_steps, ratings, results
-from metro2033.server.rooms.log_row import Row
 from metro2033.skill import UNKNOWN, Skill, rate
 
 PEOPLE = ("anna", "boris", "clara", "dima", "ewa")

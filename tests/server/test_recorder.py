@@ -10,6 +10,8 @@ import pytest
 from sqlalchemy import Engine, delete, select, text, update
 
 from metro2033.client import Client
+from metro2033.live.room import Seat, read_room, write_room
+from metro2033.live.storage import StoredRoom
 from metro2033.server.core.config import database_url
 from metro2033.server.core.database import open_database
 from metro2033.server.leagues.service import LeagueService
@@ -19,9 +21,8 @@ from metro2033.server.ratings.recorder import Recorder
 from metro2033.server.ratings.service import RatingService
 from metro2033.server.ratings.store import Place, RatingStore
 from metro2033.server.ratings.tables import results
-from metro2033.server.rooms.room import Seat, read_room, write_room
 from metro2033.server.rooms.service import RoomService
-from metro2033.server.rooms.store import RoomStore, StoredRoom
+from metro2033.server.rooms.store import RoomStore
 from metro2033.server.rooms.tables import rooms
 from tests.server.club import PLAN, club, play_table, seats_of, started
 from tests.server.running import Running, company

@@ -14,13 +14,13 @@ from metro2033.games import find_rules
 from metro2033.kernel.chain import ANSWER, UNDO, LogEntry
 from metro2033.kernel.chance import SEALED, Chance
 from metro2033.kernel.record import Header
-from metro2033.server.archive import reviews
+from metro2033.live import reviews
+from metro2033.live.live_game import LiveGame
+from metro2033.live.replay import Replay
+from metro2033.live.reviews import played_of
 from metro2033.server.archive.finished import finished_records
-from metro2033.server.archive.replay import Replay
-from metro2033.server.archive.reviews import played_of
 from metro2033.server.archive.service import ArchiveService
 from metro2033.server.operators.service import OperatorService
-from metro2033.server.play.live_game import LiveGame
 from metro2033.server.rooms.service import RoomService
 from metro2033.study.review.book import Counting
 from tests.server.running import company, quick, running

@@ -26,8 +26,15 @@ from starlette.routing import Route
 
 from metro2033 import wire
 from metro2033.leagues.league import IN, RUNNING, Entrant, League, Round, Table
+from metro2033.live import commands, subscription
+from metro2033.live.clock import Clock
+from metro2033.live.live_game import LiveGame
+from metro2033.live.log_row import Row
+from metro2033.live.luck import header_of
+from metro2033.live.membership import enter
+from metro2033.live.room import PLAYING, LeagueTable, Room, Seat, new_room, write_room
+from metro2033.live.storage import ChatLine, StoredRoom
 from metro2033.server.app import build, running
-from metro2033.server.core.clock import Clock
 from metro2033.server.http import auth as doors
 from metro2033.server.http.application import Application
 from metro2033.server.http.auth import COOKIE
@@ -42,16 +49,8 @@ from metro2033.server.people.session_store import Session
 from metro2033.server.people.sessions import token_hash
 from metro2033.server.people.store import Grant
 from metro2033.server.people.tables import grants
-from metro2033.server.play import subscription
-from metro2033.server.play.live_game import LiveGame
 from metro2033.server.play.service import PlayService
-from metro2033.server.rooms import commands
-from metro2033.server.rooms.log_row import Row
-from metro2033.server.rooms.luck import header_of
-from metro2033.server.rooms.membership import enter
-from metro2033.server.rooms.room import PLAYING, LeagueTable, Room, Seat, new_room, write_room
 from metro2033.server.rooms.service import RoomService
-from metro2033.server.rooms.store import ChatLine, StoredRoom
 from metro2033.server.rooms.tables import members, traces
 from metro2033.server.service import Services
 from tests.server.asgi import Answer, Headers, ask, talk

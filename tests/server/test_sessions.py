@@ -19,6 +19,7 @@ from sqlalchemy import text
 from metro2033 import wire
 from metro2033.client import Client
 from metro2033.kernel.problem import BadOption
+from metro2033.live.names import skeleton_of
 from metro2033.server.accounts.service import AccountService
 from metro2033.server.core.config import cookie_key, database_url
 from metro2033.server.core.copying import MIGRATIONS
@@ -26,7 +27,6 @@ from metro2033.server.core.database import make_engine, migrate
 from metro2033.server.http.auth import COOKIE, HOST_COOKIE
 from metro2033.server.http.identity import sign
 from metro2033.server.operators.service import OperatorService
-from metro2033.server.people.names import skeleton_of
 from metro2033.server.people.service import PeopleService
 from metro2033.server.people.session_store import Session, SessionStore
 from metro2033.server.people.sessions import token_hash

@@ -105,10 +105,11 @@ def test_fault_2_everybody_gets_the_same_answer_with_a_strong_etag(database: str
 
 
 def test_parallel_first_requests_for_the_workshop_compute_it_once(database: str, monkeypatch: Any) -> None:
+    from metro2033.live.packs import workshop_of
     from metro2033.server.packs import endpoints as packs
 
     calls: list[tuple[str, str]] = []
-    compute = packs.workshop_of
+    compute = workshop_of
 
     def counted(game: str, language: str) -> Any:
         calls.append((game, language))

@@ -13,10 +13,10 @@ from websockets.uri import parse_uri
 
 from metro2033 import wire
 from metro2033.client import Client
+from metro2033.live.live_room import RoomLock
+from metro2033.live.subscription import Subscription
 from metro2033.server.http.socket_protocol import CLOSE_SECONDS, head_of
 from metro2033.server.play.service import PlayService
-from metro2033.server.play.subscription import Subscription
-from metro2033.server.rooms.live_room import RoomLock
 from tests.server.running import Running, company, seated
 from tests.server.timing import PATIENCE, run, settle, skip
 

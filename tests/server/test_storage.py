@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from metro2033.kernel.problem import BadOption, Problem
+from metro2033.live.log_row import Row
 from metro2033.server.core.config import database_url
 from metro2033.server.core.database import open_database
 from metro2033.server.operators.backup import back_up
 from metro2033.server.play.store import GameStore
-from metro2033.server.rooms.log_row import Row
 
 
 def row(seq: int, entry: str = "answer 0 pass", token: str | None = None, game: str = "g") -> Row:

@@ -23,6 +23,8 @@ from sqlalchemy.exc import InternalError
 
 from metro2033 import server
 from metro2033.client import Client
+from metro2033.live.log_row import Row
+from metro2033.live.storage import ChatLine, Heads, StoredRoom
 from metro2033.server.archive.store import ReviewStore
 from metro2033.server.core import database
 from metro2033.server.core.config import database_url
@@ -48,10 +50,9 @@ from metro2033.server.play.tables import events
 from metro2033.server.ratings.history import HistoryReader, Places, Tally
 from metro2033.server.ratings.profile_store import ProfileReader, ProfileStore
 from metro2033.server.ratings.store import ALL_SEATS, GameResult, Insight, Place, RatingStore, SeatResult
-from metro2033.server.rooms.channel import ENTRIES, ROOMS, Heads, read_entry, read_heads, tell_heads
-from metro2033.server.rooms.log_row import Row
+from metro2033.server.rooms.channel import ENTRIES, ROOMS, read_entry, read_heads, tell_heads
 from metro2033.server.rooms.service import RoomService
-from metro2033.server.rooms.store import ChatLine, RoomStore, StoredRoom
+from metro2033.server.rooms.store import RoomStore
 from metro2033.skill import UNKNOWN, Skill, rate
 from tests.server.running import keen, quick, running, seated
 from tests.server.timing import PATIENCE, START, FakeClock, run

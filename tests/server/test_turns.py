@@ -20,10 +20,10 @@ from metro2033.kernel import record
 from metro2033.kernel.chain import UNDO, LogEntry, read_entry
 from metro2033.kernel.problem import BadRecord
 from metro2033.kernel.verify import verify
-from metro2033.server.play.live_game import LiveGame, rebuild
+from metro2033.live.live_game import LiveGame, rebuild
+from metro2033.live.log_row import Row
+from metro2033.live.room import read_room, write_room
 from metro2033.server.play.service import PlayService
-from metro2033.server.rooms.log_row import Row
-from metro2033.server.rooms.room import read_room, write_room
 from metro2033.server.rooms.service import RoomService
 from tests.server.running import company, keen, quick, running, seated
 from tests.server.test_rooms import refused

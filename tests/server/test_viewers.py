@@ -12,13 +12,13 @@ import websockets
 from metro2033 import wire
 from metro2033.client import Client
 from metro2033.kernel.problem import Problem
+from metro2033.live.access import TooFast
+from metro2033.live.membership import MOST_MEMBERS, enter
+from metro2033.live.room import Room
 from metro2033.server.cluster.service import ClusterService
-from metro2033.server.core.access import TooFast
 from metro2033.server.core.connections import Connections
 from metro2033.server.core.rate_limit import network_of
 from metro2033.server.play.service import PlayService
-from metro2033.server.rooms.membership import MOST_MEMBERS, enter
-from metro2033.server.rooms.room import Room
 from metro2033.server.rooms.service import RoomService
 from tests.server.running import Running, company, seated
 from tests.server.test_rooms import CARDS, refused
@@ -163,7 +163,7 @@ def test_sockets_streams_and_polls_of_one_address_are_limited(database: str) -> 
 
 def full(present: bool) -> Room:
     """A public room with as many members as there may be; all but the host without a seat."""
-    from metro2033.server.rooms.room import new_room
+    from metro2033.live.room import new_room
 
     room = new_room(PUBLIC, "host", "c")
     for number in range(MOST_MEMBERS):

@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any, TypeVar, TypeVarTuple
 
-from metro2033.server.core.clock import Clock, Timer
+from metro2033.live.clock import Clock, Timer
 
 T = TypeVar("T")
 Address = tuple[str, int]

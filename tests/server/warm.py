@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from metro2033.games import GAMES, find_rules
-from metro2033.text.words import LANGUAGES, words_for
+from metro2033.languages import LANGUAGES
+from metro2033.text.words import words_for
 
 for game in GAMES:
     find_rules(game, "", {})

@@ -21,9 +21,10 @@ from metro2033.kernel.choice import Choice
 from metro2033.kernel.event import Event, Told
 from metro2033.kernel.game import Game
 from metro2033.kernel.outlook import Outlook
+from metro2033.languages import LANGUAGES
 from metro2033.text.outlook import say_outlook
 from metro2033.text.say import Cast, Sayer, cast_of
-from metro2033.text.words import LANGUAGES, words_for
+from metro2033.text.words import words_for
 
 RECORDS = Path(__file__).parents[1] / "games"
 

@@ -6,7 +6,8 @@ import re
 
 import pytest
 
-from metro2033.text.words import LANGUAGES, texts_of
+from metro2033.languages import LANGUAGES
+from metro2033.text.words import texts_of
 
 BARE = re.compile(r"^(choice-\S+) = \{ \$target \}$", re.MULTILINE)
 

@@ -8,9 +8,10 @@ import pytest
 
 from metro2033 import svg
 from metro2033.games import find_rules
+from metro2033.languages import LANGUAGES
 from metro2033.text.say import Sayer
 from metro2033.text.typeset import plain
-from metro2033.text.words import LANGUAGES, Words, texts_of, words_for, words_of
+from metro2033.text.words import Words, texts_of, words_for, words_of
 
 NO_EFFECT = {
     "en": "With the house rules of this game, the ability has no effect.",

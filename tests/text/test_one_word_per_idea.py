@@ -14,7 +14,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from metro2033.games import GAMES
-from metro2033.text.words import LANGUAGES, TEXTS, texts_of
+from metro2033.languages import LANGUAGES, TEXTS
+from metro2033.text.words import texts_of
 
 ROOT = Path(__file__).parents[2]
 ALL, BOARD, CARDS = "", "board", "breakthrough"  # where a word is forbidden: everywhere, or in the texts of one game

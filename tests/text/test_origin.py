@@ -7,9 +7,10 @@ import re
 import pytest
 
 from metro2033.games import editions_by_game, find_rules
+from metro2033.languages import LANGUAGES, TEXTS
 from metro2033.text.origin import note_key, say_origin
 from metro2033.text.typeset import plain
-from metro2033.text.words import LANGUAGES, TEXTS, words_for
+from metro2033.text.words import words_for
 
 MARKS = [
     (game, card.provenance)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 
 from metro2033.games import GAMES
-from metro2033.text.words import TEXTS, texts_of
+from metro2033.languages import TEXTS
+from metro2033.text.words import texts_of
 from tests.server.running import ROOT
 from tests.text.test_words import messages
 

@@ -12,9 +12,10 @@ import pytest
 from metro2033.games import find_rules
 from metro2033.kernel import record
 from metro2033.kernel.event import Told
+from metro2033.languages import LANGUAGES
 from metro2033.text.say import Cast, Sayer, say_problem
 from metro2033.text.typeset import typeset
-from metro2033.text.words import LANGUAGES, words_for
+from metro2033.text.words import words_for
 
 GAMES = Path(__file__).parents[1] / "games"
 # One table of every edition, and the card game with all variants.

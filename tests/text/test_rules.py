@@ -7,8 +7,9 @@ import re
 import pytest
 
 from metro2033.games import GAMES
+from metro2033.languages import LANGUAGES
 from metro2033.text.rulebook import RuleEntry, entries, rulebook
-from metro2033.text.words import LANGUAGES, texts_of
+from metro2033.text.words import texts_of
 
 FOREIGN = {"en": "[а-яёА-ЯЁąćęłńśźż]", "pl": "[а-яёА-ЯЁ]", "ru": "[ąćęłńśźżĄĆĘŁŃŚŹŻ]"}
 QUOTES = {"en": "“”", "pl": "„”", "ru": "«»"}

@@ -6,7 +6,8 @@ import pytest
 
 from metro2033.games import GAMES, find_rules
 from metro2033.games.board.codes import WINDOWS
-from metro2033.text.words import LANGUAGES, words_for
+from metro2033.languages import LANGUAGES
+from metro2033.text.words import words_for
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,9 +12,10 @@ from fluent.syntax.visitor import Visitor
 from metro2033.games import GAMES, find_rules
 from metro2033.kernel.event import Told
 from metro2033.kernel.problem import IllegalChoice
+from metro2033.languages import LANGUAGES, TEXTS
 from metro2033.text.say import Cast, Sayer, say_problem
 from metro2033.text.typeset import plain
-from metro2033.text.words import LANGUAGES, TEXTS, texts_of, words_for
+from metro2033.text.words import texts_of, words_for
 
 FORMS = (
     "start",

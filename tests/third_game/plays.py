@@ -23,6 +23,7 @@ from metro2033.kernel import record
 from metro2033.kernel.chain import ANSWER, LogEntry
 from metro2033.kernel.problem import BadGame, BadOption, IllegalChoice, Problem
 from metro2033.kernel.verify import verify
+from metro2033.languages import LANGUAGES
 from metro2033.study.lessons.lesson import lesson_of, lessons
 from metro2033.study.review.book import read_book
 from metro2033.study.review.game import played_from
@@ -31,7 +32,7 @@ from metro2033.svg import card as draw_card
 from metro2033.text.plain_view import sketch
 from metro2033.text.reasons import say_explanation
 from metro2033.text.say import Cast, Sayer
-from metro2033.text.words import LANGUAGES, words_for, words_of
+from metro2033.text.words import words_for, words_of
 from tests.cli.terminal import Terminal
 from tests.properties import conformance, secrecy
 from tests.server.conftest import (  # noqa: F401 - fixtures

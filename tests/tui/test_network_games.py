@@ -11,7 +11,7 @@ import pytest
 from metro2033 import wire
 from metro2033.client import Client
 from metro2033.kernel.problem import BadOption, Problem
-from metro2033.server.core.clock import SYSTEM
+from metro2033.live.clock import SYSTEM
 from metro2033.table.room_link import RoomLink, read_link
 from metro2033.tui.app import MetroApp
 from metro2033.tui.visit import sit_down

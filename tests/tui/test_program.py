@@ -11,8 +11,8 @@ import pytest
 
 from metro2033.cli import built
 from metro2033.kernel.problem import Problem
+from metro2033.languages import LANGUAGES
 from metro2033.text.say import say_problem
-from metro2033.text.words import LANGUAGES
 from tests.cli.terminal import Terminal
 from tests.forks import ROOT
 

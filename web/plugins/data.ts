@@ -3,13 +3,13 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "smol-toml";
 import type { Plugin } from "vite";
+import { LANGUAGES } from "../src/net/types/languages";
 import { GAMES } from "../src/net/types/names";
 import { ICON_NAMES } from "../src/text/icon-names";
 import { addressOf } from "./fetched";
 import { isNamed, isNamedAtTables } from "./named";
 
 const PACKAGE = join(import.meta.dirname, "../../src/metro2033");
-const LANGUAGES = ["en", "pl", "ru"];
 const TERMINAL_ONLY = [
   "arena.ftl",
   "bots.ftl",

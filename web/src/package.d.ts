@@ -1,4 +1,6 @@
-/** One rule, ruling, flag or window of the rulebook. */
+// Modules that the build generates from the Python package (web/plugins): texts, rules, content, icons.
+
+/** A rule, ruling, flag or window of the rulebook. */
 interface Rule {
   id: string;
   title: string;
@@ -16,7 +18,7 @@ interface Chapter {
 }
 type Game = import("./net/types/names").GameName;
 type Rules = Record<Game, Chapter[]>;
-type Loaders = Record<"en" | "pl" | "ru", () => Promise<{ default: string }>>;
+type Loaders = Record<import("./net/types/languages").Language, () => Promise<{ default: string }>>;
 
 declare module "package:loaders/*" {
   const loaders: Loaders;
@@ -31,7 +33,7 @@ declare module "package:rules/*" {
   export default address;
 }
 declare module "package:help" {
-  const addresses: Record<"en" | "pl" | "ru", Record<Game, string>>;
+  const addresses: Record<import("./net/types/languages").Language, Record<Game, string>>;
   export default addresses;
 }
 declare module "package:notices" {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import WhyNot from "../src/table/WhyNot.svelte";
 import { allCards } from "../src/text/content";
 import { Sayer } from "../src/text/sayer";
-import { LANGUAGES } from "../src/text/settings.svelte";
+import { LANGUAGES } from "../src/net/types/languages";
 import { plain } from "../src/text/typeset";
 import { words, type GameName } from "../src/text/words.svelte";
 import CardFace from "../src/table/CardFace.svelte";

@@ -2,7 +2,7 @@ import { render, screen, within } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test } from "vitest";
 import TableSheet from "../src/games/board/TableSheet.svelte";
 import { Sayer } from "../src/text/sayer";
-import { LANGUAGES } from "../src/text/settings.svelte";
+import { LANGUAGES } from "../src/net/types/languages";
 import { plain } from "../src/text/typeset";
 import type { BoardView, DeckView, LastingView } from "../src/net/types/board";
 import { words } from "../src/text/words.svelte";

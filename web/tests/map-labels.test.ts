@@ -5,7 +5,8 @@ import { formFor, frame, isPhone, letters, READING_ZOOM } from "../src/games/boa
 import { DRAWINGS, type Form } from "../src/games/board/map/geometry";
 import { schematic, stations } from "../src/text/content";
 import { Sayer } from "../src/text/sayer";
-import { LANGUAGES, settings, type Language } from "../src/text/settings.svelte";
+import { LANGUAGES, type Language } from "../src/net/types/languages";
+import { settings } from "../src/text/settings.svelte";
 import { speak, words } from "../src/text/words.svelte";
 
 // The boxes that the table gives the map in windows of 1440 × 900, 820 × 1180, 844 × 390 and 390 × 844.

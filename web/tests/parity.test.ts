@@ -6,7 +6,8 @@ import { sayOutlook } from "../src/text/say-outlook";
 import { Sayer } from "../src/text/sayer";
 import type { OptionView, Outlook, Told } from "../src/net/types/wire";
 import { speak, words, type GameName } from "../src/text/words.svelte";
-import { LANGUAGES, settings } from "../src/text/settings.svelte";
+import { LANGUAGES } from "../src/net/types/languages";
+import { settings } from "../src/text/settings.svelte";
 
 interface Sayable {
   game: GameName;

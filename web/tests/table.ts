@@ -4,7 +4,8 @@ import type { BreakthroughView } from "../src/net/types/breakthrough";
 import type { EntryView, OptionView, QuestionView, Told } from "../src/net/types/wire";
 import { Sayer } from "../src/text/sayer";
 import { pageTexts, speak, words } from "../src/text/words.svelte";
-import { settings, type Language } from "../src/text/settings.svelte";
+import type { Language } from "../src/net/types/languages";
+import { settings } from "../src/text/settings.svelte";
 
 export async function sayerIn(language: Language): Promise<Sayer> {
   settings.language = language;

@@ -1,7 +1,8 @@
 // The loader of texts: languages, subjects that are added, and packs that are laid over a game.
 import { flushSync } from "svelte";
 import { expect, test, vi } from "vitest";
-import { settings, type Language } from "../src/text/settings.svelte";
+import type { Language } from "../src/net/types/languages";
+import { settings } from "../src/text/settings.svelte";
 import { Texts, type Loaders } from "../src/text/texts.svelte";
 import { speak, Subject, t } from "../src/text/words.svelte";
 

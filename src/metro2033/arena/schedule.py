@@ -42,8 +42,8 @@ def deals(job: Job, seats: int) -> Iterator[tuple[int, tuple[str, ...]]]:
 
 def lineups(population: Sequence[str], seats: int) -> list[tuple[str, ...]]:
     """Returns every table on which the bots' numbers of seats differ by at most one."""
-    everybody, left = divmod(seats, len(population))
-    return [tuple(population) * everybody + some for some in combinations(population, left)]
+    times, extra = divmod(seats, len(population))
+    return [tuple(population) * times + chosen for chosen in combinations(population, extra)]
 
 
 def rotations(table: Sequence[str]) -> list[tuple[str, ...]]:

@@ -1,7 +1,7 @@
-"""Beliefs: rejection sampling of deals that contradict a seat's past play.
+"""Beliefs about hidden cards: samples a deal, and rejects samples that the other seats' past play makes implausible.
 
-Certain knowledge (played combat cards, discarded missions, cards taken openly) is already in every sample; this weighs the
-uncertain part.
+Every sample already agrees with certain knowledge (played combat cards, discarded missions, cards taken openly); rejection
+sampling handles the uncertain part.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ SCALE: Final = 1000
 
 
 def believable(question: Question, mind: Mind, seed: int) -> Any:
-    """Returns a sample, accepted with the probability of its plausibility, or the last of `TRIES` attempts."""
+    """Returns the first accepted of up to `TRIES` samples, or the last; the chance of acceptance is the sample's plausibility."""
     deal = Deal(seed)
     sample = question.sample(seed)
     for attempt in range(1, TRIES):

@@ -41,8 +41,8 @@ def _thrifty(question: Question, chances: Sequence[float], order: list[int]) -> 
     outlook = question.outlook
 
     def spends(at: int) -> bool:
-        told = outlook.get(question.options[at])
-        return told is not None and bool(told.cost or told.discards)
+        expected = outlook.get(question.options[at])
+        return expected is not None and bool(expected.cost or expected.discards)
 
     best = order[0]
     free = [at for at in order if chances[best] - chances[at] < EQUAL and not spends(at)]
@@ -66,6 +66,6 @@ def terms_after(bot: Bot, question: Question, code: int) -> dict[str, float]:
 
 def differences(own: dict[str, float], best: dict[str, float]) -> tuple[Difference, ...]:
     """Returns the terms in which an option is noticeably better or worse than another, the largest difference first."""
-    found = [Difference(term, own.get(term, 0.0) - best.get(term, 0.0)) for term in {**best, **own}]
-    noticeable = [one for one in found if abs(one.amount) >= NOTICEABLE]
-    return tuple(sorted(noticeable, key=lambda one: (-abs(one.amount), one.term)))
+    every = [Difference(term, own.get(term, 0.0) - best.get(term, 0.0)) for term in {**best, **own}]
+    noticeable = [difference for difference in every if abs(difference.amount) >= NOTICEABLE]
+    return tuple(sorted(noticeable, key=lambda difference: (-abs(difference.amount), difference.term)))

@@ -105,12 +105,13 @@ class Group(click.Group):
 
 def make_command(function: Function, name: str, help: str, more: Iterable[click.Parameter] = ()) -> Command:
     """Builds a command from a function, which takes `more` parameters as keywords."""
-    return Command(name, callback=function, params=[*more, *_params_of(function)], help=help)
+    return Command(name, callback=function, params=[*more, *params_of(function)], help=help)
 
 
-def _params_of(function: Function) -> list[click.Parameter]:
+def params_of(function: Callable[..., Any], supplied: int = 0) -> list[click.Parameter]:
+    """Builds the parameters of a function, except the first ones, which its caller supplies."""
     hints = get_type_hints(function, include_extras=True)
-    params = inspect.signature(function).parameters.values()
+    params = list(inspect.signature(function).parameters.values())[supplied:]
     return [
         make_param(param.name, hints[param.name], param.default) for param in params if param.kind != param.VAR_KEYWORD
     ]

@@ -12,10 +12,11 @@ from metro2033.bots.registry import BOTS, HUMAN, LEVELS
 from metro2033.cli.language import asked_language
 from metro2033.games import DEFAULT_GAME, GAMES, find_rules
 from metro2033.kernel.problem import Problem
+from metro2033.languages import LANGUAGES
 from metro2033.study.lessons.lesson import lesson_of
 from metro2033.text.rulebook import entries
 from metro2033.text.say import Sayer
-from metro2033.text.words import LANGUAGES, words_for
+from metro2033.text.words import words_for
 
 Offer = list[tuple[str, str]]  # values with descriptions
 

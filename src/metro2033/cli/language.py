@@ -6,7 +6,8 @@ import os
 import sys
 from itertools import pairwise
 
-from metro2033.text.words import LANGUAGES, words_for
+from metro2033.languages import LANGUAGES
+from metro2033.text.words import words_for
 
 LANGUAGE_VARIABLES = ("METRO2033_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import getpass
 import os
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Annotated, Any
 
 from metro2033.cli.backup import DatabaseOption, open_existing
 from metro2033.cli.built import need_extra
-from metro2033.cli.command import Argument, Group, Option
+from metro2033.cli.command import Argument, Group, Option, make_command, params_of
 from metro2033.cli.setting import JsonOption, LangOption, choose_setting
 from metro2033.cli.streams import echo, print_json
 from metro2033.kernel.problem import Problem
@@ -25,24 +25,67 @@ Who = Annotated[str, Argument(help="operator-who")]
 Days = Annotated[int | None, Option("--days", min=1, max=36500, help="operator-days")]
 Reason = Annotated[str, Option("--reason", help="operator-reason")]
 Number = Annotated[int, Argument(help="operator-number")]
+Room = Annotated[str, Argument(help="operator-room")]
+Name = Annotated[str, Argument(help="operator-name")]
 
 app = Group("operator")
+Confirmation = tuple[str, dict[str, str | int]] | None  # a message and its arguments; without one, the general message
+
+
+@dataclass(frozen=True)
+class AtDesk:
+    """The operators' desk of a database, and the operator's name for the audit log."""
+
+    desk: Desk
+    operator: str
 
 
 @contextmanager
-def desk_at(database: str, lang: str) -> Iterator[tuple[Desk, str]]:
-    """Opens the operator's desk on a database; yields it with the name used in the audit log."""
+def at_desk(database: str, lang: str) -> Iterator[AtDesk]:
+    """Opens the operators' desk on a database."""
     choose_setting(lang=lang)
     url = open_existing(database)
-    from metro2033.server.core.clock import SYSTEM
+    from metro2033.live.clock import SYSTEM
     from metro2033.server.core.database import open_database
     from metro2033.server.features import open_desk
 
     engine = open_database(url, threads=1)
     try:
-        yield open_desk(engine, SYSTEM), f"{getpass.getuser()[:30]} (shell)"
+        yield AtDesk(open_desk(engine, SYSTEM), f"{getpass.getuser()[:30]} (shell)")
     finally:
         engine.dispose()
+
+
+def acts(name: str) -> Callable[[Callable[..., Confirmation]], Callable[..., Confirmation]]:
+    """Registers a command that acts at the desk and prints a confirmation."""
+
+    def add(act: Callable[..., Confirmation]) -> Callable[..., Confirmation]:
+        def run(database: DatabaseOption = "", lang: LangOption = "", **given: Any) -> None:
+            with at_desk(database, lang) as at:
+                confirmation = act(at, **given)
+            key, args = confirmation or ("operator-done", {})
+            echo(choose_setting(lang=lang).words.say(key, args))
+
+        app.add_command(make_command(run, name, f"operator-{name}", params_of(act, supplied=1)))
+        return act
+
+    return add
+
+
+def lists(name: str, line: str) -> Callable[[Callable[..., list[Any]]], Callable[..., list[Any]]]:
+    """Registers a command that lists what it finds at the desk: the message `line` for each item, or JSON."""
+
+    def add(find: Callable[..., list[Any]]) -> Callable[..., list[Any]]:
+        def run(
+            database: DatabaseOption = "", lang: LangOption = "", as_json: JsonOption = False, **given: Any
+        ) -> None:
+            with at_desk(database, lang) as at:
+                show(find(at, **given), line, lang, as_json=as_json)
+
+        app.add_command(make_command(run, name, f"operator-{name}", params_of(find, supplied=1)))
+        return find
+
+    return add
 
 
 def show(found: list[Any], key: str, lang: str, *, as_json: bool) -> None:
@@ -71,80 +114,52 @@ def _told(name: str, value: Any) -> str | int:
     return value if isinstance(value, int) else str(value)
 
 
-def done(lang: str, key: str = "operator-done", **args: str | int) -> None:
-    """Prints a confirmation."""
-    echo(choose_setting(lang=lang).words.say(key, args))
-
-
-@app.verb("people")
-def people(
-    search: Search = "", database: DatabaseOption = "", lang: LangOption = "", as_json: JsonOption = False
-) -> None:
+@lists("people", "operator-person-line")
+def people(at: AtDesk, search: Search = "") -> list[Any]:
     """Lists people by name or id."""
-    with desk_at(database, lang) as (desk, _):
-        show(desk.people(search), "operator-person-line", lang, as_json=as_json)
+    return at.desk.people(search)
 
 
-@app.verb("rooms")
-def rooms(
-    search: Search = "", database: DatabaseOption = "", lang: LangOption = "", as_json: JsonOption = False
-) -> None:
+@lists("rooms", "operator-room-line")
+def rooms(at: AtDesk, search: Search = "") -> list[Any]:
     """Lists rooms by id or member."""
-    with desk_at(database, lang) as (desk, _):
-        show(desk.rooms(search), "operator-room-line", lang, as_json=as_json)
+    return at.desk.rooms(search)
 
 
-@app.verb("ban")
-def ban(who: Who, days: Days = None, reason: Reason = "", database: DatabaseOption = "", lang: LangOption = "") -> None:
+@acts("ban")
+def ban(at: AtDesk, who: Who, days: Days = None, reason: Reason = "") -> None:
     """Bans a person or a network."""
-    with desk_at(database, lang) as (desk, operator):
-        desk.ban(operator, who, days, reason)
-    done(lang)
+    at.desk.ban(at.operator, who, days, reason)
 
 
-@app.verb("unban")
-def unban(who: Who, database: DatabaseOption = "", lang: LangOption = "") -> None:
+@acts("unban")
+def unban(at: AtDesk, who: Who) -> None:
     """Lifts a ban."""
-    with desk_at(database, lang) as (desk, operator):
-        desk.lift(operator, "ban", who)
-    done(lang)
+    at.desk.lift(at.operator, "ban", who)
 
 
-@app.verb("mute")
-def mute(
-    who: Who, days: Days = None, reason: Reason = "", database: DatabaseOption = "", lang: LangOption = ""
-) -> None:
+@acts("mute")
+def mute(at: AtDesk, who: Who, days: Days = None, reason: Reason = "") -> None:
     """Mutes a person in the chat."""
-    with desk_at(database, lang) as (desk, operator):
-        desk.mute(operator, who, days, reason)
-    done(lang)
+    at.desk.mute(at.operator, who, days, reason)
 
 
-@app.verb("unmute")
-def unmute(who: Who, database: DatabaseOption = "", lang: LangOption = "") -> None:
+@acts("unmute")
+def unmute(at: AtDesk, who: Who) -> None:
     """Lifts a mute."""
-    with desk_at(database, lang) as (desk, operator):
-        desk.lift(operator, "mute", who)
-    done(lang)
+    at.desk.lift(at.operator, "mute", who)
 
 
-@app.verb("sanctions")
-def sanctions(database: DatabaseOption = "", lang: LangOption = "", as_json: JsonOption = False) -> None:
+@lists("sanctions", "operator-sanction-line")
+def sanctions(at: AtDesk) -> list[Any]:
     """Lists bans and mutes in force."""
-    with desk_at(database, lang) as (desk, _):
-        show(desk.store.in_force(), "operator-sanction-line", lang, as_json=as_json)
+    return at.desk.store.in_force()
 
 
-@app.verb("reset-password")
-def reset_password(
-    name: Annotated[str, Argument(help="operator-account")],
-    database: DatabaseOption = "",
-    lang: LangOption = "",
-) -> None:
+@acts("reset-password")
+def reset_password(at: AtDesk, name: Annotated[str, Argument(help="operator-account")]) -> Confirmation:
     """Creates a one-time link for setting a new password."""
-    with desk_at(database, lang) as (desk, operator):
-        path = desk.reset_password(operator, name)
-    done(lang, "operator-reset", path=path)
+    return "operator-reset", {"path": at.desk.reset_password(at.operator, name)}
 
 
 @app.verb("test-mail")
@@ -160,162 +175,112 @@ def try_mail(address: Annotated[str, Argument(help="operator-address")], lang: L
     if smtp is None:
         raise Problem("operator-no-mail")
     send_trial(address, words.language, public, smtp)
-    done(lang, "operator-mail-sent", address=address)
+    echo(words.say("operator-mail-sent", {"address": address}))
 
 
-@app.verb("delete-person")
-def delete_person(who: Who, database: DatabaseOption = "", lang: LangOption = "") -> None:
+@acts("delete-person")
+def delete_person(at: AtDesk, who: Who) -> None:
     """Deletes a person and their data."""
-    with desk_at(database, lang) as (desk, operator):
-        desk.delete_person(operator, who)
-    done(lang)
+    at.desk.delete_person(at.operator, who)
 
 
-@app.verb("delete-room")
-def delete_room(
-    room: Annotated[str, Argument(help="operator-room")],
-    database: DatabaseOption = "",
-    lang: LangOption = "",
-) -> None:
+@acts("delete-room")
+def delete_room(at: AtDesk, room: Room) -> None:
     """Deletes a room and its game."""
-    with desk_at(database, lang) as (desk, operator):
-        desk.delete_room(operator, room)
-    done(lang)
+    at.desk.delete_room(at.operator, room)
 
 
-@app.verb("unrate")
-def unrate(
-    room: Annotated[str, Argument(help="operator-room")],
-    database: DatabaseOption = "",
-    lang: LangOption = "",
-) -> None:
+@acts("unrate")
+def unrate(at: AtDesk, room: Room) -> None:
     """Removes a game from the ratings."""
-    with desk_at(database, lang) as (desk, operator):
-        desk.unrate(operator, room)
-    done(lang)
+    at.desk.unrate(at.operator, room)
 
 
-@app.verb("recompute-ratings")
-def recompute_ratings(database: DatabaseOption = "", lang: LangOption = "") -> None:
+@acts("recompute-ratings")
+def recompute_ratings(at: AtDesk) -> Confirmation:
     """Recomputes all ratings."""
-    with desk_at(database, lang) as (desk, operator):
-        games, changed = desk.recompute_ratings(operator)
-    done(lang, "operator-recomputed", games=games, changed=changed)
+    games, changed = at.desk.recompute_ratings(at.operator)
+    return "operator-recomputed", {"games": games, "changed": changed}
 
 
-@app.verb("purge-guests")
+@acts("purge-guests")
 def purge_guests(
+    at: AtDesk,
     days: Annotated[int, Option("--days", min=1, max=36500, help="operator-purge-days")] = 90,
     dry_run: Annotated[bool, Option("--dry-run", help="operator-dry-run")] = False,
-    database: DatabaseOption = "",
-    lang: LangOption = "",
-) -> None:
+) -> Confirmation:
     """Deletes guests who have been inactive for a number of days."""
-    with desk_at(database, lang) as (desk, operator):
-        guests, rooms = desk.purge_guests(operator, days, dry=dry_run)
-    done(lang, "operator-would-purge" if dry_run else "operator-purged", guests=guests, rooms=rooms)
+    guests, rooms = at.desk.purge_guests(at.operator, days, dry=dry_run)
+    return "operator-would-purge" if dry_run else "operator-purged", {"guests": guests, "rooms": rooms}
 
 
-@app.verb("reports")
-def reports(database: DatabaseOption = "", lang: LangOption = "", as_json: JsonOption = False) -> None:
+@lists("reports", "operator-report-line")
+def reports(at: AtDesk) -> list[Any]:
     """Lists the queue of reports."""
-    with desk_at(database, lang) as (desk, _):
-        show(desk.reports(), "operator-report-line", lang, as_json=as_json)
+    return at.desk.reports()
 
 
-@app.verb("close-report")
-def close_report(
-    number: Number,
-    note: Annotated[str, Option("--note", help="operator-note")] = "",
-    database: DatabaseOption = "",
-    lang: LangOption = "",
-) -> None:
+@acts("close-report")
+def close_report(at: AtDesk, number: Number, note: Annotated[str, Option("--note", help="operator-note")] = "") -> None:
     """Closes a report."""
-    with desk_at(database, lang) as (desk, operator):
-        desk.close_report(operator, number, note)
-    done(lang)
+    at.desk.close_report(at.operator, number, note)
 
 
-@app.verb("announce")
+@acts("announce")
 def announce(
+    at: AtDesk,
     en: Annotated[str, Option("--en", help="operator-text-en")] = "",
     pl: Annotated[str, Option("--pl", help="operator-text-pl")] = "",
     ru: Annotated[str, Option("--ru", help="operator-text-ru")] = "",
     days: Days = None,
-    database: DatabaseOption = "",
-    lang: LangOption = "",
-) -> None:
+) -> Confirmation:
     """Publishes an announcement to all users."""
-    with desk_at(database, lang) as (desk, operator):
-        number = desk.announce(operator, {"en": en, "pl": pl, "ru": ru}, days)
-    done(lang, "operator-announced", number=number)
+    return "operator-announced", {"number": at.desk.announce(at.operator, {"en": en, "pl": pl, "ru": ru}, days)}
 
 
-@app.verb("announcements")
-def announcements(database: DatabaseOption = "", lang: LangOption = "", as_json: JsonOption = False) -> None:
+@lists("announcements", "operator-announcement-line")
+def announcements(at: AtDesk) -> list[Any]:
     """Lists the announcements."""
-    with desk_at(database, lang) as (desk, _):
-        show(desk.announcements(), "operator-announcement-line", lang, as_json=as_json)
+    return at.desk.announcements()
 
 
-@app.verb("withdraw")
-def withdraw(number: Number, database: DatabaseOption = "", lang: LangOption = "") -> None:
+@acts("withdraw")
+def withdraw(at: AtDesk, number: Number) -> None:
     """Withdraws an announcement."""
-    with desk_at(database, lang) as (desk, operator):
-        desk.withdraw(operator, number)
-    done(lang)
+    at.desk.withdraw(at.operator, number)
 
 
-@app.verb("read-only")
-def read_only(
-    off: Annotated[bool, Option("--off", help="operator-off")] = False,
-    database: DatabaseOption = "",
-    lang: LangOption = "",
-) -> None:
+@acts("read-only")
+def read_only(at: AtDesk, off: Annotated[bool, Option("--off", help="operator-off")] = False) -> Confirmation:
     """Enables or disables read-only mode."""
-    with desk_at(database, lang) as (desk, operator):
-        desk.set_read_only(operator, on=not off)
-    done(lang, "operator-read-only-off" if off else "operator-read-only-on")
+    at.desk.set_read_only(at.operator, on=not off)
+    return "operator-read-only-off" if off else "operator-read-only-on", {}
 
 
-@app.verb("quota")
+@acts("quota")
 def quota(
+    at: AtDesk,
     name: Annotated[str, Argument(help="operator-quota-name")],
     most: Annotated[int, Argument(help="operator-quota-most")],
-    database: DatabaseOption = "",
-    lang: LangOption = "",
 ) -> None:
     """Sets a quota."""
-    with desk_at(database, lang) as (desk, operator):
-        desk.set_quota(operator, name, most)
-    done(lang)
+    at.desk.set_quota(at.operator, name, most)
 
 
 @app.verb("token")
-def token(
-    name: Annotated[str, Argument(help="operator-name")],
-    database: DatabaseOption = "",
-    lang: LangOption = "",
-) -> None:
+def token(name: Name, database: DatabaseOption = "", lang: LangOption = "") -> None:
     """Creates an operator token for the page."""
-    with desk_at(database, lang) as (desk, operator):
-        echo(desk.add_operator(operator, name))
+    with at_desk(database, lang) as at:
+        echo(at.desk.add_operator(at.operator, name))
 
 
-@app.verb("revoke")
-def revoke(
-    name: Annotated[str, Argument(help="operator-name")],
-    database: DatabaseOption = "",
-    lang: LangOption = "",
-) -> None:
+@acts("revoke")
+def revoke(at: AtDesk, name: Name) -> None:
     """Revokes an operator token."""
-    with desk_at(database, lang) as (desk, operator):
-        desk.drop_operator(operator, name)
-    done(lang)
+    at.desk.drop_operator(at.operator, name)
 
 
-@app.verb("audit")
-def audit(database: DatabaseOption = "", lang: LangOption = "", as_json: JsonOption = False) -> None:
+@lists("audit", "operator-audit-line")
+def audit(at: AtDesk) -> list[Any]:
     """Prints the audit log."""
-    with desk_at(database, lang) as (desk, _):
-        show(desk.audit(), "operator-audit-line", lang, as_json=as_json)
+    return at.desk.audit()

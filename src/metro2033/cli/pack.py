@@ -1,4 +1,4 @@
-"""`pack`: checks, shows, compares, creates and edits content packs, and extracts facts for the project."""
+"""`pack`: checks, shows, compares and creates content packs, and extracts facts for the project."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from typing import Annotated
 from click.exceptions import Exit
 
 from metro2033.cli.command import Argument, Group, Option
-from metro2033.cli.language import asked_language
 from metro2033.cli.setting import GameOption, JsonOption, LangOption, choose_setting, errors
 from metro2033.cli.streams import echo, print_json
 from metro2033.files import write_text
@@ -138,14 +137,6 @@ def facts(file: File, lang: LangOption = "") -> None:
     if patch := patch_of(pack):
         echo(patch.removesuffix("\n"))
     errors.print(words.say("pack-facts", {"n": len(found)}), markup=False, soft_wrap=True)
-
-
-@app.verb("edit")
-def edit(file: File, game: GameOption = DEFAULT_GAME, lang: LangOption = "") -> None:
-    """Asks about the printed cards and writes the answers to a pack."""
-    from metro2033.cli.pack_edit import Editor
-
-    Editor(file, game, lang or asked_language()).run()
 
 
 def _read(file: Path) -> Pack:

@@ -15,6 +15,7 @@ from metro2033 import codec, wire
 from metro2033.client.errors import Refusal
 from metro2033.client.play import Play
 from metro2033.client.reconnect import Reconnect
+from metro2033.languages import Language
 
 T = TypeVar("T")
 
@@ -100,7 +101,7 @@ class Client:
         """Lists our open questions in all rooms, oldest first."""
         return self._read(await self.http.get("/api/due"), wire.DueList).due
 
-    async def notify(self, url: str, language: wire.Language = "en") -> str:
+    async def notify(self, url: str, language: Language = "en") -> str:
         """Sets our webhook, which the server calls when we are asked and away; returns its signing secret."""
         content = msgspec.json.encode(wire.SetHook(url, language))
         headers = {"content-type": "application/json"}

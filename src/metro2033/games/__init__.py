@@ -21,17 +21,17 @@ ENTRY_POINTS = "metro2033.games"  # the group in which installed packages regist
 
 def _find_games() -> tuple[dict[str, GamePlugin], dict[str, BadGame]]:
     """Finds the built-in games and those of installed packages; returns the latter's failures by entry point."""
-    found: dict[str, GamePlugin] = {plugin.name: plugin for plugin in (board.PLUGIN, breakthrough.PLUGIN)}
+    games: dict[str, GamePlugin] = {plugin.name: plugin for plugin in (board.PLUGIN, breakthrough.PLUGIN)}
     faults: dict[str, BadGame] = {}
     for entry in entry_points(group=ENTRY_POINTS):
         try:
             plugin = _load(entry)
-            if plugin.name in found:
+            if plugin.name in games:
                 raise BadGame("game-twice", game=plugin.name, where=entry.value)
-            found[plugin.name] = plugin
+            games[plugin.name] = plugin
         except BadGame as fault:
             faults[entry.name] = fault
-    return found, faults
+    return games, faults
 
 
 def _load(entry: EntryPoint) -> GamePlugin:
@@ -66,13 +66,13 @@ def editions_by_game() -> Mapping[str, tuple[str, ...]]:
 
 
 def find_rules(game: str, edition: str, options: Mapping[str, str], packs: Sequence[str | Path | Pack] = ()) -> Ruleset:
-    """Returns the ruleset of a game; an empty edition means the default, and packs are files, folders or already read."""
+    """Returns the ruleset of a game. An empty edition means the default; a pack is a path to a file or folder, or a `Pack`."""
     rules = find_game(game).rules
     return bind(rules, edition or rules.default_edition, tuple(sorted(options.items())), read_packs(packs))
 
 
 def read_packs(packs: Sequence[str | Path | Pack]) -> Packs:
-    """Returns the packs with pack files read; folders are read by their game."""
+    """Reads pack files; leaves folders to be read by their game."""
     if isinstance(packs, str) or not all(isinstance(pack, str | PathLike | Pack) for pack in packs):
         raise BadOption("option-packs", value=str(packs)[:80])
     read: list[Path | Pack] = []

@@ -18,11 +18,11 @@ from msgspec import Meta, Struct
 from metro2033 import codec
 from metro2033.kernel.content import WORDS, convert, line_of, provenance_word
 from metro2033.kernel.problem import BadContent
+from metro2033.languages import Language
 
 FORMAT: Final = "metro2033 pack 1"
 MOST_BYTES: Final = 64 * 1024
 OWNER: Final = "owner"  # transcribed from the printed card
-HOUSE: Final = "house"  # invented by the author, not printed
 ABSENT: Final = "none"  # the value that removes an optional field from a card
 KIND: Final = "kind"  # required for cards that are not in the box
 NAME: Final = "name"
@@ -32,7 +32,6 @@ Ident = Annotated[str, Meta(pattern=r"^[a-z0-9_]{1,40}$")]
 Title = Annotated[str, Meta(min_length=1, max_length=80)]
 Line = Annotated[str, Meta(max_length=400)]
 Mark = Annotated[str, Meta(max_length=200)]
-Language = Annotated[str, Meta(pattern=r"^(en|pl|ru)$")]
 
 
 class PackEdition(Struct, frozen=True, forbid_unknown_fields=True):

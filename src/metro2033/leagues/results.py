@@ -16,21 +16,24 @@ def record_game(table: Table, result: GameResult, seats: Mapping[int, int], forf
 
     An entrant who was replaced by a bot at the end, or never sat down, forfeits and is last.
     """
-    stayed = [one for one in table.seats if one in seats and one not in forfeited]
-    ahead = {one: result.places[seats[one]] for one in stayed}
+    stayed = [entrant for entrant in table.seats if entrant in seats and entrant not in forfeited]
+    places = {entrant: result.places[seats[entrant]] for entrant in stayed}
     results = [
-        Result(one, 1 + sum(other < ahead[one] for other in ahead.values()), result.points[seats[one]])
-        if one in ahead
-        else Result(one, len(table.seats), result.points[seats[one]] if one in seats else None, forfeit=True)
-        for one in table.seats
+        Result(entrant, 1 + sum(place < places[entrant] for place in places.values()), result.points[seats[entrant]])
+        if entrant in places
+        else Result(
+            entrant, len(table.seats), result.points[seats[entrant]] if entrant in seats else None, forfeit=True
+        )
+        for entrant in table.seats
     ]
-    table.decide(PLAYED if ahead else FORFEITED, results)
+    table.decide(PLAYED if places else FORFEITED, results)
 
 
 def record_forfeits(table: Table, forfeited: Collection[int]) -> None:
     """Decides a table that was not played to its end: the others share first place. If all forfeit, no entrant gets points."""
     results = [
-        Result(one, len(table.seats) if one in forfeited else 1, forfeit=one in forfeited) for one in table.seats
+        Result(entrant, len(table.seats) if entrant in forfeited else 1, forfeit=entrant in forfeited)
+        for entrant in table.seats
     ]
     table.decide(FORFEITED, results)
 
@@ -52,7 +55,7 @@ def mark_undecided(table: Table) -> None:
 
 def apply_verdicts(league: League, verdicts: Verdicts) -> list[tuple[str, str]]:
     """Decides the tables that still wait and whose deadline is unchanged since they were judged; returns the journal entries."""
-    told = []
+    entries = []
     for round_ in league.rounds:
         for number, table in enumerate(round_.tables, 1):
             verdict = verdicts.get((table.room, round_.due))
@@ -61,8 +64,8 @@ def apply_verdicts(league: League, verdicts: Verdicts) -> list[tuple[str, str]]:
             before = _standing_of(table)
             verdict(table)
             if _standing_of(table) != before:
-                told.append((_standing_of(table), f"{round_.number} {number}"))
-    return told
+                entries.append((_standing_of(table), f"{round_.number} {number}"))
+    return entries
 
 
 def _standing_of(table: Table) -> str:

@@ -10,11 +10,12 @@ from typing import Any
 from metro2033.games import find_game, find_rules
 from metro2033.kernel.content import provenance_word
 from metro2033.kernel.pack import ABSENT, NAME, OWNER, Pack
+from metro2033.languages import LANGUAGES
 from metro2033.packs.stated import RECONSTRUCTED, Statement, box_of, cards_by_id, statements
 from metro2033.packs.toml import toml_field, toml_value
 from metro2033.text.packs import texts_of
 from metro2033.text.typeset import plain
-from metro2033.text.words import LANGUAGES, words_for
+from metro2033.text.words import words_for
 
 ROOT = "src/metro2033"
 

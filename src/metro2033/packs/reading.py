@@ -9,11 +9,12 @@ from msgspec import Struct
 
 from metro2033.games import find_rules
 from metro2033.kernel.pack import Pack, parse
+from metro2033.languages import LANGUAGES
 from metro2033.packs.check import faults_of, try_out
 from metro2033.packs.stated import cards_by_id, count_marks, printed_of, statements
 from metro2033.text.packs import texts_of
 from metro2033.text.say import say_problem
-from metro2033.text.words import LANGUAGES, words_for
+from metro2033.text.words import words_for
 
 SHOWN = "pack"  # name of an unnamed file in messages
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from sqlalchemy import Engine
 from starlette.routing import BaseRoute
 
-from metro2033.server.core.clock import Clock
+from metro2033.live.clock import Clock
 from metro2033.server.core.config import Config
 from metro2033.server.core.quotas import Quota
 from metro2033.server.http.endpoint import Endpoint

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 
 from sqlalchemy import Engine
 
+from metro2033.live.clock import Clock
 from metro2033.server.accounts.feature import ACCOUNTS
 from metro2033.server.archive.feature import ARCHIVE
 from metro2033.server.cluster.feature import CLUSTER
-from metro2033.server.core.clock import Clock
 from metro2033.server.core.config import Config
 from metro2033.server.core.quotas import Quota
 from metro2033.server.leagues.feature import LEAGUES

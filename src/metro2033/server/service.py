@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar, runtime_checkable
 
-from metro2033.server.core.clock import Clock
+from metro2033.live.clock import Clock
 from metro2033.server.core.config import Config
 from metro2033.server.core.database import Database
 from metro2033.server.core.metrics import Metrics

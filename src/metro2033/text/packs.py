@@ -14,8 +14,9 @@ import msgspec
 from metro2033.games import find_rules
 from metro2033.kernel.pack import NAME, Pack, Packs
 from metro2033.kernel.ruleset import Ruleset
+from metro2033.languages import LANGUAGES
 from metro2033.text.effects import effects_of
-from metro2033.text.words import LANGUAGES, Words, words_for
+from metro2033.text.words import Words, words_for
 
 GRAMMAR = ("gender", "number")  # forms that are not names
 

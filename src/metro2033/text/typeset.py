@@ -23,7 +23,7 @@ RULES = {
 
 def typeset(text: str, language: str) -> str:
     """Applies a language's typesetting rules to a text."""
-    for pattern, replacement in RULES[language]:
+    for pattern, replacement in RULES.get(language, ()):
         text = pattern.sub(replacement, text)
     return text
 

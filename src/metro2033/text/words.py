@@ -16,12 +16,8 @@ from metro2033.games import GAMES, find_game, find_rules
 from metro2033.kernel.pack import Packs
 from metro2033.kernel.problem import BadOption
 from metro2033.kernel.ruleset import Ruleset
+from metro2033.languages import FALLBACK, LANGUAGES, LOCALES, TEXTS
 from metro2033.text.typeset import typeset
-
-LANGUAGES = ("en", "pl", "ru")
-FALLBACK = "en"  # for games from other packages that have fewer languages
-LOCALES = {"en": "en_GB", "pl": "pl", "ru": "ru"}
-TEXTS = Path(__file__).parent
 
 LONG = 10**15
 

@@ -12,10 +12,11 @@ from textual.binding import Binding, BindingType
 
 from metro2033.cli import wrapping as wrapping  # keeps words joined by a no-break space together
 from metro2033.kernel.problem import Problem
+from metro2033.languages import LANGUAGES
 from metro2033.table.moment import Moment
 from metro2033.table.table import Table
 from metro2033.text.say import Cast, Sayer, say_problem
-from metro2033.text.words import LANGUAGES, words_of
+from metro2033.text.words import words_of
 from metro2033.tui.dialogs import Curtain, Typing
 from metro2033.tui.lobby_screen import LobbyScreen
 from metro2033.tui.table_screen import TableScreen

@@ -6,8 +6,9 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from metro2033.languages import Language
 from metro2033.wire.fields import Key, Password
-from metro2033.wire.notices import Language, Zone
+from metro2033.wire.notices import Zone
 
 Address = Annotated[str, Meta(min_length=3, max_length=254)]
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
-Language = Literal["en", "pl", "ru"]
+from metro2033.languages import Language
+
 Minute = Annotated[int, Meta(ge=0, le=1439)]  # of a day
 Zone = Annotated[str, Meta(max_length=64)]
 

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from metro2033.wire.notices import Language
+from metro2033.languages import Language
 
 _PATTERN = r"^[A-Za-z0-9_-]+$(?!\n)"
 

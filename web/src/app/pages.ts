@@ -1,4 +1,4 @@
-// The pages by name, each fetched when it is first opened.
+// The pages by name, each loaded when it is first opened.
 import type { Component } from "svelte";
 import { route, type AllParts, type PageName, type PartsOf, type Route } from "../ui/router.svelte";
 import { withPages } from "../text/words.svelte";
@@ -31,7 +31,7 @@ export async function pageOf(name: PageName): Promise<{ name: PageName; Page: Co
 
 let told = route().parts;
 
-/** What a page is told about its address. A page that is being left keeps what it was told. */
+/** Returns the props of a page from its address. A page that is being left keeps its previous props. */
 export function propsOf(name: PageName, where: Route): AllParts {
   if (where.page === name) told = where.parts;
   return told;

@@ -1,4 +1,4 @@
-// What a game brings to the page. Everything outside `games/` asks here and knows no game by name.
+// The interface of a game on the page. Everything outside `games/` asks here and knows no game by name.
 import type { Component } from "svelte";
 import type { Seen } from "../live/look";
 import type { Talk } from "../live/talk.svelte";
@@ -12,18 +12,18 @@ import type { IconName } from "../text/icon-names";
 import type { Cast } from "../text/sayer";
 import type { GameView } from ".";
 
-/** How one event is shown and heard. */
+/** The appearance and sound of an event. */
 export interface EventRow {
   form: FormName;
-  sound?: Sound; // "win" and "loss" depend on whose it is
-  hurts?: true; // to the disadvantage of its seat
+  sound?: Sound; // "win" and "loss" depend on the reader's side
+  hurts?: true; // bad for its seat
   heads?: true; // a heading in the log
-  passing?: true; // left out of what has happened since the reader's last turn
-  dull?: true; // says nothing about a key moment
-  sealed?: true; // made in secret, told when everybody has decided
-  turn?: true; // begins the turn of its seat
-  ends?: true; // the last round was over before anybody had won
-  finds?: string; // the field with a card that the reader alone has found
+  passing?: true; // omitted from the summary since the reader's last turn
+  dull?: true; // no description of a key moment
+  sealed?: true; // secret until everybody has decided
+  turn?: true; // starts the turn of its seat
+  ends?: true; // the last round ended without a winner
+  finds?: string; // the field with the card that only the reader has found
 }
 
 export interface TableProps<View> {
@@ -36,45 +36,45 @@ export interface TableProps<View> {
 }
 
 export interface GameUi<View = GameView, Event extends string = string, Verb extends string = string> {
-  /** Fetches the table. */
+  /** Loads the table. */
   table(): Promise<{ default: Component<TableProps<View>, object, "drawer"> }>;
   events: Readonly<Record<Event, EventRow>>;
   verbs: Readonly<Record<Verb, IconName | "">>;
-  /** Verbs of which several fit one card, so that a choice bears the icon of its verb. */
+  /** Verbs that several choices about one card may share, so that a choice shows the icon of its verb. */
   deeds: readonly Verb[];
-  /** Whether choices can lead to fights whose odds are known. */
+  /** Whether choices can lead to fights with known odds. */
   odds: boolean;
-  /** Questions that both sides of a fight answer at once: its odds and a bot assume different enemies. */
+  /** Questions that both sides of a fight answer at once; their odds and a bot assume different enemies. */
   blind: readonly string[];
-  /** Whether faces draw the fields of cards as they are printed. */
+  /** Whether card faces draw the fields of cards as they are printed. */
   plain: boolean;
-  /** Phrases to bargain with. */
+  /** Chat phrases for bargaining. */
   bargains: readonly string[];
-  /** Icons before the short lines of cards, where another suits better than the card's own. */
+  /** Icons before the short lines of cards, where the card's own icon would mislead. */
   lineIcons: Readonly<Record<string, IconName>>;
 
   shows(view: object): boolean;
   cast(view: View): Cast;
-  /** What the open question is about; the counterpart of `about` in the terminal's screens. */
+  /** Returns the subject of the open question; the counterpart of `about` in the terminal's screens. */
   about(view: View): Record<string, string>;
-  /** The phase of the round, in a game that has phases. */
+  /** Returns the phase of the round; null if the game has no phases. */
   phase(view: View): string | null;
-  /** The seats that follow in turn order. */
+  /** Returns the seats that follow in turn order. */
   upcoming(view: View): number[];
-  /** Whether a seat takes part in the fight that is going on. */
+  /** Returns whether a seat takes part in the current fight. */
   fights(view: View, seat: number): boolean;
-  /** The seat that a choice is against. */
+  /** Returns the seat that a choice is directed against. */
   against(view: View, option: OptionView): number | null;
-  /** Stations of the map that are in play. */
+  /** Returns the stations of the map that are in play. */
   stations(view: View): string[];
-  /** The key of the kind of a card, as it stands under its name. */
+  /** Returns the key of a card's kind, as shown under its name. */
   kind(printed: Facts): string;
-  /** The scenes in a part of the log, in their order. */
+  /** Returns the scenes in a part of the log, in order. */
   scenes(entries: EntryView[], cast: Cast, seat: number | null): Scene[];
-  /** Points in words. */
+  /** Formats points. */
   sayPoints(points: number): string;
-  /** The points that a seat needs to win, in a game where that differs. */
+  /** Returns the points that a seat needs to win. */
   needed(view: View, seat: number): number;
-  /** What a seat has reached at the end, in short phrases. */
+  /** Describes a seat's final standing in short phrases. */
   standing(view: View, seat: number, won: boolean): string[];
 }

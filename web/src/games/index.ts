@@ -1,4 +1,4 @@
-// The games that the page can show: the only list of them.
+// The only list of the games that the page can show.
 import type { BoardView } from "../net/types/board";
 import type { BreakthroughView } from "../net/types/breakthrough";
 import { GAMES, type GameName } from "../net/types/names";
@@ -7,12 +7,12 @@ import { ui as breakthrough } from "./breakthrough/ui";
 import type { GameUi } from "./game-ui";
 
 const UIS = { board, breakthrough } satisfies Record<GameName, unknown>;
-/** What a seat sees of a game. */
+/** The view of a seat in any game. */
 export type GameView = BoardView | BreakthroughView;
 
 export const uiOf = (game: GameName): GameUi => UIS[game] as GameUi;
 
-/** The game that a view belongs to. */
+/** Returns the interface of the game that a view belongs to. */
 export const uiFor = (view: GameView): GameUi => uiOf(GAMES.find((game) => UIS[game].shows(view)) ?? GAMES[0]);
 
 export type { EventRow, GameUi, TableProps } from "./game-ui";

@@ -1,4 +1,4 @@
-// Advice from the server: odds, reach, hints and reasons; and the confirmation before a wasteful choice.
+// Advice from the server: odds, reach, hints and reasons; also asks for confirmation of wasteful choices.
 import { uiOf } from "../games";
 import * as api from "../net/api";
 import type { Session } from "./session.svelte";
@@ -7,7 +7,7 @@ import { gameNamed, t } from "../text/words.svelte";
 import type { AdviceView, Caution, EntryView, Odds, OptionView, Reach, Told } from "../net/types/wire";
 
 export interface Thought {
-  entry: number | null; // none: a hint for the open question
+  entry: number | null; // null: a hint for the open question
   view: AdviceView | null;
   problem: string;
 }
@@ -20,21 +20,21 @@ export class Advice {
   reach: Reach | null = $state.raw(null);
   thought: Thought | null = $state.raw(null);
   doubted = $state("");
-  oddless = $state(false); // the odds of the open question could not be had
-  settled = $state(false); // all odds that there will be have come
+  oddless = $state(false); // the odds of the open question could not be fetched
+  settled = $state(false); // all available odds have arrived
   private far: { seq: number; found: Promise<Reach[]> } | null = null;
   protected asked = "";
-  private weighed: { asked: string; found: Promise<AdviceView> } | null = null; // one evaluation of the open question for all advice
+  private weighed: { asked: string; found: Promise<AdviceView> } | null = null; // one evaluation of the open question, shared by all advice
   private best = $state("");
 
   constructor(protected readonly session: Advised) {}
 
-  /** The option that is advised, once advice was asked for. */
+  /** Returns the advised option, after advice was requested. */
   get advised(): string {
     return this.thought?.entry === null ? (this.thought.view?.reasons[0]?.choice.id ?? "") : "";
   }
 
-  /** Whether all other seats are bots, so that hints are allowed. */
+  /** Returns whether all other seats are bots, so that hints are allowed. */
   get alone(): boolean {
     const room = this.session.room;
     return (
@@ -44,7 +44,7 @@ export class Advice {
     );
   }
 
-  /** Whether questions of this game can have odds. */
+  /** Returns whether questions of this game can have odds. */
   protected get hasOdds(): boolean {
     return uiOf(gameNamed(this.session.room?.settings.game)).odds;
   }
@@ -54,7 +54,7 @@ export class Advice {
     return Boolean(found && (found.bot || found.stand_in));
   }
 
-  /** What a bot has just done, as far as it was told: nothing if the last answer was a person's. Its reasons are for those who play alone. */
+  /** Returns the bot's last move as far as it has been shown; null if a person moved last. Reasons are shown only to those who play alone. */
   botsMove(entries: EntryView[]): { seq: number; events: Told[] } | null {
     const last = entries.findLast((entry) => entry.kind === "answer");
     if (!last || !this.alone || !this.isBot(last.seat)) return null;
@@ -62,7 +62,7 @@ export class Advice {
     return events.length ? { seq: last.seq, events } : null;
   }
 
-  /** After an update: drop the advice about the last question. */
+  /** Drops the advice about the last question after an update. */
   renew(): void {
     const { seq, question } = this.session;
     const now = question ? `${this.session.seat} ${seq}` : "";
@@ -77,7 +77,7 @@ export class Advice {
     if (now && this.hasOdds) void this.fetchOdds();
   }
 
-  /** The odds of the open question. A question without them can be answered all the same. */
+  /** Fetches the odds of the open question. Without them, the question can still be answered. */
   async fetchOdds(): Promise<void> {
     const now = this.asked;
     this.oddless = false;
@@ -90,7 +90,7 @@ export class Advice {
     }
   }
 
-  /** Show the reach of a piece, or hide it. */
+  /** Shows the reach of a piece, or hides it. */
   async point(seat: number | null, piece = ""): Promise<void> {
     if (seat === null) {
       this.reach = null;
@@ -101,7 +101,7 @@ export class Advice {
     if (this.session.seq === seq) this.reach = found.find((one) => one.seat === seat && one.piece === piece) ?? null;
   }
 
-  /** The reach of every piece as things stand. */
+  /** Returns the current reach of every piece. */
   reaches(): Promise<Reach[]> {
     const seq = this.session.seq;
     if (this.far?.seq !== seq)
@@ -115,7 +115,7 @@ export class Advice {
     return this.far.found;
   }
 
-  /** The adviser's hint, or a bot's reasons. */
+  /** Fetches the adviser's hint, or a bot's reasons. */
   async think(entry: number | null): Promise<void> {
     const { id, seat, seq } = this.session;
     if (seat === null) return;
@@ -132,12 +132,12 @@ export class Advice {
     if (this.thought === mine) this.thought = done;
   }
 
-  /** Put a hint or reasons away. */
+  /** Closes a hint or reasons. */
   forget(): void {
     this.thought = null;
   }
 
-  /** The adviser's evaluation of the open question. */
+  /** Fetches the adviser's evaluation of the open question. */
   private weigh(seat: number, seq: number): Promise<AdviceView> {
     const asked = this.asked;
     if (this.weighed?.asked === asked) return this.weighed.found;
@@ -152,7 +152,7 @@ export class Advice {
     return found;
   }
 
-  /** The caution of a choice, if the reader wants to confirm wasteful choices. What is advised is not doubted. */
+  /** Returns the caution about a choice, if the reader wants to confirm wasteful choices. The advised choice needs no confirmation. */
   warning(option: OptionView): Caution | null {
     if (!settings.warnings || option.id === this.best) return null;
     const odds = this.odds.get(option.id);
@@ -160,13 +160,13 @@ export class Advice {
     return option.caution ?? null;
   }
 
-  /** Choose; a wasteful choice must be chosen twice. */
+  /** Chooses an option; a wasteful one must be chosen twice. */
   choose(option: OptionView): void {
     if (this.warning(option) && this.doubted !== option.id) void this.doubt(option);
     else void this.session.answer(option);
   }
 
-  /** Doubt a choice, unless the adviser would make it. */
+  /** Asks for confirmation of a choice, unless the adviser would make it. */
   private async doubt(option: OptionView): Promise<void> {
     const { seat, seq } = this.session;
     this.doubted = option.id;

@@ -1,9 +1,9 @@
-// Past games: the whole log, earlier positions, and new rooms made from them.
+// Past games: the complete log, earlier positions, and new rooms created from them.
 import { ask } from "../net/api";
 import type { GameView, Seen } from "./look";
 import type { Chart, Entered, EntryView, LogPage, Update, Verified } from "../net/types/wire";
 
-/** The viewpoint: a seat, a spectator, or everything open. */
+/** The viewpoint: a seat, a spectator, or all information open. */
 export type Eyes = number | null | "open";
 
 const query = (eyes: Eyes, more: Record<string, number | null>) => {
@@ -26,7 +26,7 @@ export const goOn = (room: string, to: number, name: string, knowledge: number |
 export const bring = (record: string, file: string, name: string) =>
   ask<Entered>("POST", "/api/rooms/import", { record, file, name });
 
-/** The whole log of a game, page by page. */
+/** Fetches the complete log of a game, page by page. */
 export async function wholeLog(room: string, eyes: Eyes): Promise<EntryView[]> {
   const entries: EntryView[] = [];
   let after = -1;
@@ -38,7 +38,7 @@ export async function wholeLog(room: string, eyes: Eyes): Promise<EntryView[]> {
   }
 }
 
-/** A log without the entries that were undone. */
+/** Removes undone entries from a log. */
 export function collapse(raw: EntryView[]): EntryView[] {
   let log: EntryView[] = [];
   for (const entry of raw) {
@@ -54,7 +54,7 @@ export function collapse(raw: EntryView[]): EntryView[] {
   return log;
 }
 
-/** A read-only position. */
+/** Returns a read-only position. */
 export function still(update: Update, entries: EntryView[], seat: number | null): Seen {
   return {
     view: update.view as GameView,

@@ -1,10 +1,10 @@
-// Signals your turn: a sound, and a browser notification if the page is hidden.
+// Notifies the reader of their turn: a sound, and a browser notification if the page is hidden.
 import type { Session } from "./session.svelte";
 import { settings } from "../text/settings.svelte";
 import { sound } from "../playback/sound.svelte";
 import { t } from "../text/words.svelte";
 
-/** Call for attention when others have moved and it is your turn, not after your own moves; to be set up by a component. */
+/** Notifies the reader when it becomes their turn by another player's move, not after their own. Call it during a component's initialisation. */
 export function callForAttention(session: () => Session): void {
   let turn: boolean | null = null;
   $effect(() => {
@@ -16,7 +16,7 @@ export function callForAttention(session: () => Session): void {
       if (settings.notices && document.hidden) notify();
     }
     if (live.view) turn = asked;
-    if (turn === false) navigator.serviceWorker?.controller?.postMessage(location.pathname); // closes its notice
+    if (turn === false) navigator.serviceWorker?.controller?.postMessage(location.pathname); // closes its notification
   });
 }
 
@@ -26,6 +26,6 @@ function notify(): void {
     const notice = new Notification(t("web-your-turn"), { tag: location.pathname });
     notice.onclick = () => window.focus();
   } catch {
-    // some phones allow notifications only from service workers
+    // on some phones only service workers may show notifications
   }
 }

@@ -1,4 +1,4 @@
-// Counts clocks down between two messages of the server.
+// Counts clocks down between messages from the server.
 import { t } from "../text/words.svelte";
 import type { ClockView } from "../net/types/wire";
 
@@ -11,7 +11,7 @@ let now = $state(performance.now());
 let watchers = 0;
 let timer = 0;
 
-/** Update the time while a component shows it. */
+/** Updates the time while a component shows it. */
 export function watch(): () => void {
   now = performance.now();
   if (!watchers++) timer = window.setInterval(() => (now = performance.now()), 500);
@@ -20,7 +20,7 @@ export function watch(): () => void {
   };
 }
 
-/** The clocks of a room as last received, with the browser's time of receipt. */
+/** The clocks of a room as last received, with the local time of receipt. */
 export interface Told {
   clocks: ClockView[];
   at: number;
@@ -36,7 +36,7 @@ export function runs(told: Told | null, seat: number): boolean {
   return told?.clocks.some((one) => one.seat === seat && one.runs) ?? false;
 }
 
-/** Format seconds with the two largest units. */
+/** Formats seconds in the two largest units. */
 export function timeText(seconds: number): string {
   const whole = Math.ceil(seconds);
   if (whole >= DAY) return t("web-clock-days", { d: Math.floor(whole / DAY), h: Math.floor((whole % DAY) / HOUR) });

@@ -1,12 +1,12 @@
-// The log of a game as far as this browser knows it; earlier entries are fetched a page at a time.
+// The log of a game as far as this browser has it; earlier entries are fetched in pages.
 import { collapse, log } from "./archive";
 import type { Session } from "./session.svelte";
 import type { EntryView } from "../net/types/wire";
 
 export class GameLog {
   entries: EntryView[] = $state.raw([]);
-  fresh: EntryView[] = $state.raw([]); // those of the last update
-  private raw: EntryView[] = $state.raw([]); // as they were written, with what was taken back
+  fresh: EntryView[] = $state.raw([]); // the entries of the last update
+  private raw: EntryView[] = $state.raw([]); // including undone entries
 
   constructor(private readonly session: Pick<Session, "id" | "seat" | "seq">) {}
 
@@ -18,7 +18,7 @@ export class GameLog {
     const last = this.raw.at(-1)?.seq ?? 0;
     this.fresh = entries.filter((entry) => entry.seq > last);
     const follows = this.fresh[0] === undefined || this.fresh[0].seq === last + 1;
-    this.keep(follows ? [...this.raw, ...this.fresh] : this.fresh); // what lies before a gap is fetched again when it is wanted
+    this.keep(follows ? [...this.raw, ...this.fresh] : this.fresh); // entries before a gap are fetched again on demand
   }
 
   private keep(raw: EntryView[]): void {
@@ -26,7 +26,7 @@ export class GameLog {
     this.entries = collapse(raw);
   }
 
-  /** The number of the first entry that is known. */
+  /** Returns the number of the first known entry. */
   get first(): number {
     return this.raw[0]?.seq ?? this.session.seq + 1;
   }
@@ -38,7 +38,7 @@ export class GameLog {
       const page = await log(id, seat, { before });
       if (seat === this.session.seat && before === this.first) this.keep([...page.entries, ...this.raw]);
     } catch {
-      // the reader can ask again
+      // the reader can try again
     }
   }
 }

@@ -1,20 +1,20 @@
-// Lays cards and texts of packs over the printed ones: for a room that plays with them, and for the preview of the workshop.
-// It imports nothing but types, so that its chunk stays its own: tables without packs never fetch it.
+// Overrides printed cards and texts with those of packs: for rooms that use packs, and for the preview of the workshop.
+// Imports only types, so that it stays in a separate chunk, which tables without packs never load.
 import type { Facts } from "../text/content";
 import type { PackCard } from "../net/types/wire";
 import type { GameName } from "../text/words.svelte";
 
-/** Where cards and texts are laid. */
+/** The target of overrides. */
 export interface Ground {
   layCards: (game: GameName, cards: Record<string, Facts>) => unknown;
-  isPlain: (game: GameName) => boolean; // whether faces draw the fields of cards as they are printed
+  isPlain: (game: GameName) => boolean; // whether faces draw the fields of cards as printed
   layTexts: (game: GameName, texts: Record<string, string>) => void;
 }
 
 export type Texts = Record<string, Record<string, Record<string, string>>>;
 type Fields = Record<string, unknown>;
 
-/** Lay cards and texts over those of a game, in place of what lies there. */
+/** Overrides cards and texts of a game, in place of earlier overrides. */
 export function layOver(ground: Ground, game: GameName, cards: Record<string, PackCard>, texts: Texts): void {
   ground.layCards(
     game,
@@ -24,7 +24,7 @@ export function layOver(ground: Ground, game: GameName, cards: Record<string, Pa
   ground.layTexts(game, Object.fromEntries(messages));
 }
 
-/** A card as a face draws it: what plugins/data.ts makes of the printed ones. */
+/** Returns a card in the format for faces, as plugins/data.ts produces it for printed cards. */
 export function factsOf(card: PackCard, others: Record<string, PackCard>, plain: boolean): Facts {
   const all: Fields = Object.fromEntries(Object.entries(card.fields).filter(([, value]) => value !== "none"));
   if (plain) return { kind: card.kind, ...all };
@@ -41,7 +41,7 @@ export function factsOf(card: PackCard, others: Record<string, PackCard>, plain:
 
 const quoted = (text: string) => `{ "${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}" }`;
 
-/** Texts of cards as messages; the short line on the face of a card whose text is new is that text. */
+/** Formats texts of cards as Fluent messages. If the text of a card is new, it is also the short line on its face. */
 function fluent(said: Record<string, Record<string, string>>, cards: Record<string, PackCard>): string {
   const messages = Object.entries(said).map(([card, { name = card, ...forms }]) => {
     const attributes = Object.entries(forms).map(([form, text]) => `\n    .${form} = ${quoted(text)}`);

@@ -1,4 +1,4 @@
-// The data that a table component needs, live or in a replay.
+// The data that a table component needs, in a live game or in a replay.
 import type { Advice } from "./advice.svelte";
 import type { Told } from "./clock.svelte";
 import type { Cast } from "../text/sayer";
@@ -8,43 +8,43 @@ import type { Refused } from "../net/outbox.svelte";
 
 export type { GameView } from "../games";
 
-/** The event that the table shows now; `view` is the table as it was when it happened. */
+/** The event that the table shows now; `view` is the table at that moment. */
 export interface Beat {
   entry: EntryView;
   index: number; // of the event in its entry
   event: ToldEvent;
-  before: ToldEvent[]; // events that are shown together with it, because they have no time of their own
+  before: ToldEvent[]; // earlier events that have no display time and are shown together with it
   view: GameView;
-  actor: number | null; // the seat whose turn it is told as
+  actor: number | null; // the seat whose turn it belongs to
   step: number; // of the actor's turn, from 1
   steps: number;
   waits: boolean; // shown until the reader continues
-  ms: number; // how long it is shown otherwise
+  ms: number; // otherwise, how long it is shown
 }
 
-/** What happened while the reader did not look. */
+/** What happened while the reader was away. */
 export interface Away {
-  from: number; // the last entry that was seen
+  from: number; // the last entry seen
   entries: EntryView[];
-  since: number; // when that was, in milliseconds; 0 if nobody knows
+  since: number; // when it was seen, in milliseconds; 0 if unknown
 }
 
-/** Why the queue rests: the reader stopped it, a scene waits for them, or the pointer lies on a scene that passes. */
+/** Why the queue is paused: the reader stopped it, a scene waits for them, or the pointer is on a scene that closes by itself. */
 export type PauseReason = "reader" | "scene" | "pointer";
 
-/** Shows what others do one event after another. */
+/** Shows other players' moves one event after another. */
 export interface Playback {
   readonly beat: Beat | null;
-  readonly waiting: number; // events that are still to be shown
+  readonly waiting: number; // events still to be shown
   readonly paused: boolean;
-  readonly turn: Beat[]; // the steps of the actor's turn, shown and still to be shown
+  readonly turn: Beat[]; // the steps of the actor's turn, shown and queued
   readonly away: Away | null;
-  next(): void; // continue, or go to the next event at once
-  skip(): void; // show the table as it is now
+  next(): void; // continue, or skip to the next event
+  skip(): void; // skip to the current table
   pause(why: PauseReason): void;
-  resume(why?: PauseReason): void; // without a reason: whatever stopped it
-  show(seq: number, to?: number): Promise<void>; // show an entry, or several, once more
-  goOn(): void; // what happened meanwhile is acknowledged
+  resume(why?: PauseReason): void; // without a reason, ends any pause
+  show(seq: number, to?: number): Promise<void>; // show one or several entries again
+  goOn(): void; // dismiss the summary
 }
 
 export interface Seen<View extends GameView = GameView> {
@@ -61,14 +61,14 @@ export interface Seen<View extends GameView = GameView> {
   visited: number;
   automatic: QuestionView | null;
   advice: Advice | null;
-  progress: Progress[]; // of the goals that the reader's seat pursues
+  progress: Progress[]; // of the goals of the reader's seat
   playback?: Playback | null;
   told?: Told | null;
   mayPropose?: number | null;
   propose?(): Promise<void>;
   pass?(window: string, always: boolean): Promise<unknown>;
-  now?: number; // the entry that is looked at, where it is not the last
-  older?: () => Promise<void>; // fetches what came before the first entry; not there when nothing did
+  now?: number; // the entry being shown, if it is not the last
+  older?: () => Promise<void>; // fetches earlier entries; absent if there are none
   answer(option: OptionView): Promise<void>;
   whyNot(choice: string): Promise<void>;
   undo(): Promise<void>;
@@ -79,10 +79,10 @@ export type Shown<View extends GameView> = Seen<View> & { view: View };
 
 export const isShown = (seen: Seen): seen is Shown<GameView> => seen.view !== null;
 
-/** The words of a kind of window, or of one window of a kind. */
+/** Returns the key of a kind of window, or of one window of a kind. */
 export const windowKey = (window: string) => `web-window-${window.replace(" ", "-")}`;
 
 export const castOf = (view: GameView | null): Cast => (view ? uiFor(view).cast(view) : { factions: [], heroes: [] });
 
-/** What the open question is about. */
+/** Returns the subject of the open question. */
 export const aboutOf = (view: GameView): Record<string, string> => uiFor(view).about(view);

@@ -1,4 +1,4 @@
-// Ready-made phrases of the chat. They are sent as keys, and everybody reads them in their own language.
+// Ready-made phrases of the chat. They are sent as keys, so that each player reads them in their own language.
 import type { RoomView } from "../net/types/wire";
 import { gameNamed, t, words } from "../text/words.svelte";
 
@@ -6,11 +6,11 @@ export const COURTESIES = ["hello", "luck", "well-played", "thinking", "moment",
 export const ABOUT_STATION = "station"; // the phrase that names a station
 const FORM = /^:([a-z-]+)(?:@(\d{1,7}))?(?:=([a-z0-9_]+))?:$/;
 
-/** A phrase as it is sent: to a member or to everybody, about a station or about none. */
+/** Encodes a phrase: to a member or to everybody, about a station or none. */
 export const write = (phrase: string, to: number | null = null, station = ""): string =>
   `:${phrase}${to === null ? "" : `@${to}`}${station && `=${station}`}:`;
 
-/** A line of the chat in the reader's language; what is not a phrase stays as it was typed. */
+/** Decodes a line of the chat in the reader's language; free text is unchanged. */
 export function read(said: string, room?: RoomView | null): string {
   const [, phrase = "", to, station = ""] = FORM.exec(said) ?? [];
   if (words().has(`web-phrase-${phrase}`)) return t(`web-phrase-${phrase}`);

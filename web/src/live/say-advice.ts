@@ -1,16 +1,16 @@
-// Renders advice as sentences.
+// Formats advice as sentences.
 import type { Sayer } from "../text/sayer";
 import { language } from "../text/settings.svelte";
 import type { AdviceView, Caution, Odds, Strength } from "../net/types/wire";
 import { t } from "../text/words.svelte";
 import { uiOf } from "../games";
 
-/** A share in whole per cent: the only place where chances are rounded. */
+/** Formats a chance in whole per cent; the only place where chances are rounded. */
 export function percent(share: number): string {
   return new Intl.NumberFormat(language(), { style: "percent" }).format(Math.round(100 * share) / 100);
 }
 
-/** The shares of a fight in whole per cent, so that they add up. */
+/** Rounds the chances of a fight to whole per cent so that they add up. */
 export function sharesOf({ chance, draw }: { chance: number; draw: number }): {
   win: number;
   draw: number;
@@ -35,11 +35,11 @@ function sayOdds(odds: Odds, sayer: Sayer): string {
 
 const MOVES = ["move", "stay"];
 
-/** The odds of the fight that a choice begins; none for a move, after which there may be one. */
+/** Returns the odds of the fight that a choice begins; undefined for a move, which may lead to one. */
 export const fightOf = (choice: { id: string; verb: string }, odds: Map<string, Odds> | undefined): Odds | undefined =>
   MOVES.includes(choice.verb) ? undefined : odds?.get(choice.id);
 
-/** The odds of an option; those of a move are those of an attack after it. */
+/** Formats the odds of an option; those of a move are those of an attack after it. */
 export function sayOddsOf(verb: string, odds: Odds, sayer: Sayer): string {
   const said = sayOdds(odds, sayer);
   return MOVES.includes(verb) ? t("advice-after-move", { odds: said }) : said;
@@ -53,17 +53,17 @@ export function sayCaution(caution: Caution): string {
 
 const MOST_TERMS = 3;
 const EVEN = 0.5;
-const CLOSE = 0.02; // a chance to win that makes no difference
+const CLOSE = 0.02; // a negligible difference between chances of winning
 
 export const sayTerms = (names: string[], sayer: Sayer): string =>
   sayer.words.list(names.slice(0, MOST_TERMS).map((name) => sayer.words.say(`weight-${name}`)));
 
-/** The advice in a sentence: the chance to win the game, and why rather this than the second best. */
+/** Formats the advice: the chance of winning the game, and why this choice is better than the second best. */
 export function sayAdvice(view: AdviceView, odds: Map<string, Odds> | undefined, sayer: Sayer): string {
   const [best, second] = view.reasons;
   if (!best) return t("advice-alike");
   const fight = uiOf(sayer.game).blind.includes(view.prompt) ? undefined : fightOf(best.choice, odds);
-  const gains = second?.worse ?? []; // what the second best would do worse
+  const gains = second?.worse ?? []; // the terms in which the second best is worse
   const args = {
     chance: percent(best.chance),
     next: percent(second?.chance ?? best.chance),

@@ -1,4 +1,4 @@
-// Reports to the server from time to time how far the reader has seen the game, so that every device can continue there.
+// Reports to the server how far the reader has seen the game, so that other devices can continue there.
 import { language } from "../text/settings.svelte";
 
 const EVERY = 20_000;
@@ -17,7 +17,7 @@ export class Seeing {
     addEventListener("pagehide", this.tell);
   }
 
-  /** The page shows the game up to an entry; a hidden page does not count. */
+  /** Records that the page shows the game up to an entry; a hidden page does not count. */
   saw(seq: number): void {
     this.newest = seq;
     if (document.hidden) return;
@@ -48,7 +48,7 @@ export class Seeing {
     }).catch(() => (this.told = 0));
   };
 
-  /** There is nothing to report any more: a room that was left takes no reports. */
+  /** Stops reporting: a room that was left accepts no reports. */
   forget(): void {
     this.seen = this.newest = 0;
   }

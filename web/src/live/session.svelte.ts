@@ -1,4 +1,4 @@
-// One room in this browser: the room, the game as its updates tell it, and what a player can do there.
+// One room in this browser: the room, the game as its updates describe it, and the actions of a player.
 import { Advice } from "./advice.svelte";
 import * as api from "../net/api";
 import type { Told } from "./clock.svelte";
@@ -26,7 +26,7 @@ import { Packs } from "./packs";
 import { gameNamed, speakOf } from "../text/words.svelte";
 
 const kept = () => import("../net/luck/kept");
-const IGNORED = () => {}; // a file that does not arrive is asked for again with the next message
+const IGNORED = () => {}; // a chunk that fails to load is requested again with the next message
 const KEPT_MESSAGES = 50;
 const MOST_DESYNCS = 3;
 
@@ -53,7 +53,7 @@ export class Session implements ConnectionOwner {
   readonly playback = new Playback(this);
   private packs = new Packs();
   private seeing: Seeing | null = null;
-  private whole = false; // whether this connection has sent a view to which changes apply
+  private whole = false; // whether this connection has sent a full view, to which changes can be applied
   private received: unknown[] = [];
 
   constructor(readonly id: string) {
@@ -61,7 +61,7 @@ export class Session implements ConnectionOwner {
     this.outbox = new Outbox(id, this.connection);
   }
 
-  /** Join the room and stay connected until the returned function is called. */
+  /** Joins the room and stays connected until the returned function is called. */
   open(): () => void {
     this.packs = new Packs();
     this.seeing = new Seeing(this.id, (seq) => (this.visited = seq));
@@ -112,10 +112,10 @@ export class Session implements ConnectionOwner {
     else if (message.type === "chat") {
       const known = new Set(this.chat.map((line) => line.number));
       this.chat = [...this.chat, ...message.lines.filter((line) => !known.has(line.number))];
-    } else if (message.type === "refusal" && this.seat === null) this.expel(message.text); // nobody watches here; a seat that is not ours any more is given up and the room entered again
+    } else if (message.type === "refusal" && this.seat === null) this.expel(message.text); // spectators are not allowed here. A seat that is no longer ours is given up, and the room is entered again
   }
 
-  /** This browser is not in the room (any more). */
+  /** Handles a refusal: this browser is not, or no longer, a member of the room. */
   private expel(why: string): void {
     this.gone = why;
     this.connection.refuse();
@@ -132,7 +132,7 @@ export class Session implements ConnectionOwner {
   }
 
   private takeUpdate(update: Update): void {
-    const changed = update.view as GameView; // only its fields that have changed, unless it is full
+    const changed = update.view as GameView; // a full view, or only the changed fields
     const before = this.view;
     this.view = update.full || !this.view || !this.whole ? changed : { ...this.view, ...changed };
     this.whole = true;
@@ -151,7 +151,7 @@ export class Session implements ConnectionOwner {
     void this.check(this.view, update);
   }
 
-  /** Compare the view with the server's digest; on a mismatch, fetch it again. */
+  /** Compares the view with the server's digest; on a mismatch, fetches the view again. */
   private async check(view: GameView, update: Update): Promise<void> {
     const digest = await digestOf(view);
     if (digest === null || digest === update.digest || this.seq !== update.seq || this.desyncs > MOST_DESYNCS) return;
@@ -160,7 +160,7 @@ export class Session implements ConnectionOwner {
     this.connection.reconnect();
   }
 
-  /** Switch to another seat of ours. */
+  /** Switches to another seat of ours. */
   sitAt(seat: number | null): void {
     this.seat = seat;
     this.forget();
@@ -177,7 +177,7 @@ export class Session implements ConnectionOwner {
     this.outbox.refused = null;
   }
 
-  /** Recent messages from the socket, for a bug report. */
+  /** Returns recent messages from the socket, for a bug report. */
   report(): string {
     return JSON.stringify(
       { room: this.id, seat: this.seat, seq: this.seq, agent: navigator.userAgent, messages: this.received },
@@ -194,24 +194,24 @@ export class Session implements ConnectionOwner {
     return this.log.fresh;
   }
 
-  /** Fetches earlier entries, where there are any. */
+  /** Returns a function that fetches earlier entries, if there are any. */
   get older(): (() => Promise<void>) | undefined {
     return this.view && this.log.first > 0 ? () => this.log.fetchOlder() : undefined;
   }
 
-  /** The question this browser has to answer now. */
+  /** Returns the question that this browser has to answer now. */
   get question(): QuestionView | null {
     return (
       this.questions.find((question) => question.seat === this.seat && question.options && !question.automatic) ?? null
     );
   }
 
-  /** A question of ours that the server answers itself. */
+  /** Returns a question of ours that the server answers automatically. */
   get automatic(): QuestionView | null {
     return this.questions.find((question) => question.seat === this.seat && question.automatic) ?? null;
   }
 
-  /** A seat of ours that is asked while another of ours is shown: the table is handed over. */
+  /** Returns a seat of ours that has a question while another of ours is shown: the device is handed over. */
   get handOver(): number | null {
     const own = this.room?.you.seats ?? [];
     if (own.length < 2 || this.question || this.room?.status !== "playing") return null;
@@ -219,12 +219,12 @@ export class Session implements ConnectionOwner {
     return asked ? asked.seat : null;
   }
 
-  /** Our last move, which we may propose to undo. */
+  /** Returns our last move, if we may propose to undo it. */
   get mayPropose(): number | null {
     return this.room?.status === "playing" && !this.room.proposal && !this.mayUndo ? this.decision : null;
   }
 
-  /** The windows in which our seat passes automatically. */
+  /** Returns the windows in which our seat passes automatically. */
   get passes(): string[] {
     return this.room?.you.auto_pass[String(this.seat)] ?? [];
   }
@@ -255,7 +255,7 @@ export class Session implements ConnectionOwner {
     if (this.seat !== null) await this.outbox.whyNot(this.seat, choice);
   }
 
-  /** Leave the room; the server then closes the connection, which is not an error. */
+  /** Leaves the room. The server then closes the connection, which is not an error. */
   async leave(): Promise<boolean> {
     this.connection.close();
     const left = await this.outbox.send({ do: "leave" });

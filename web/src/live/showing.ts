@@ -1,4 +1,4 @@
-// What the table gets while a game is played: the session's data, as of the event that is shown.
+// The data for the table of a live game: the session's, as of the event being shown.
 import type { GameView, Seen } from "./look";
 import type { Session } from "./session.svelte";
 import type { EntryView } from "../net/types/wire";
@@ -24,7 +24,7 @@ type Plain =
   | "whyNot"
   | "undo";
 
-/** A game under way: a room's session, or a practice table. */
+/** A live game: a room's session, or a practice table. */
 export interface UnderWay extends Pick<Session, Plain> {
   readonly playback: Session["playback"];
   readonly advice: Session["advice"];
@@ -55,7 +55,7 @@ export class Showing implements Seen {
   get result() {
     return this.beat ? null : this.session.result;
   }
-  /** The log up to the event that is shown. */
+  /** Returns the log up to the event being shown. */
   get entries(): EntryView[] {
     const beat = this.beat;
     if (!beat || this.session.playback.again) return this.session.entries;

@@ -1,4 +1,4 @@
-// The chat of a session: how many lines are unread, and what each seat has just said.
+// The chat of a session: the number of unread lines, and the latest message of each seat.
 import { SvelteMap } from "svelte/reactivity";
 import type { Session } from "./session.svelte";
 import type { SaidView } from "../net/types/wire";
@@ -7,9 +7,9 @@ import { read } from "./phrases";
 const BUBBLE_MS = 4000;
 
 export class Talk {
-  draft = $state(""); // a line that is being typed: it outlives the lobby and the drawer
+  draft = $state(""); // the unsent message; it survives the closing of the lobby and the drawer
   private readUpTo = $state(0);
-  private heard = -1; // the last line that a bubble was shown for
+  private heard = -1; // the last line shown as a bubble
   private bubbles = new SvelteMap<number, SaidView>(); // by member
 
   constructor(private session: Session) {
@@ -20,12 +20,12 @@ export class Talk {
     return this.session.chat.filter((line) => line.member !== this.session.room?.you.member);
   }
 
-  /** How many lines of others have not been read. */
+  /** Returns the number of unread lines of others. */
   get unread(): number {
     return this.others.filter((line) => line.number > this.readUpTo).length;
   }
 
-  /** Note that everything said so far has been read. */
+  /** Marks everything as read. */
   readAll(): void {
     const last = this.session.chat.at(-1)?.number ?? 0;
     if (last <= this.readUpTo) return;
@@ -33,11 +33,11 @@ export class Talk {
     try {
       sessionStorage.setItem(key(this.session.id), String(last));
     } catch {
-      // works without storage, too
+      // storage may be unavailable; the page works without it
     }
   }
 
-  /** Show lines that have just arrived as bubbles for a while; lines from before the page was opened are not new. */
+  /** Shows new lines as bubbles for a while; lines from before the page was opened are not new. */
   listen(): void {
     if (!this.session.room) return;
     const last = this.session.chat.at(-1)?.number ?? 0;
@@ -49,7 +49,7 @@ export class Talk {
     this.heard = last;
   }
 
-  /** What the player of a seat has just said, or nothing. */
+  /** Returns the latest message of the player of a seat, or an empty string. */
   bubble(seat: number): string {
     const member = this.session.room?.seats[seat]?.member;
     const line = member === null || member === undefined ? undefined : this.bubbles.get(member);
@@ -69,7 +69,7 @@ function stored(room: string): string | null {
 
 const known = new WeakMap<Session, Talk>();
 
-/** The talk of a session. */
+/** Returns the talk of a session. */
 export function talkOf(session: Session): Talk {
   let found = known.get(session);
   if (!found) known.set(session, (found = new Talk(session)));

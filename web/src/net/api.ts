@@ -1,5 +1,6 @@
 // HTTP requests to the server. A refusal is thrown as received.
-import { language, type Language } from "../text/settings.svelte";
+import { language } from "../text/settings.svelte";
+import type { Language } from "./types/languages";
 import type {
   AddressView,
   AdviceView,

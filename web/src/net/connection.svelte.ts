@@ -1,18 +1,18 @@
-// The WebSocket of a room: it notices that the server is gone, and reconnects automatically, with growing pauses.
+// The WebSocket of a room. It detects that the server has gone and reconnects automatically, with exponential backoff.
 import type { Message } from "./types/wire";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 const GROWTH = 1.6;
-// A network that is cut closes no socket: who hears nothing asks. Both together are less than five seconds.
+// A cut network closes no socket, so after a silence the client requests /healthz. Detection takes less than five seconds in all.
 const SILENCE = 2000;
 const PATIENCE = 2500;
-const REFUSED = [4401, 4403]; // the session has ended, or the room is closed to this person
+const REFUSED = [4401, 4403]; // the session has ended, or this person may not enter the room
 
 export interface ConnectionOwner {
-  /** Ask the server for the room before each first connection; whether it may be entered. Throws if nobody answers. */
+  /** Requests the room before each first connection; returns whether it may be entered. Throws if there is no response. */
   enter(): Promise<boolean>;
-  /** A connection is about to be made; what to ask it for. */
+  /** Returns the query of the connection about to be made. */
   begin(): URLSearchParams;
   take(message: Message): void;
 }
@@ -23,7 +23,7 @@ export class Connection {
   private timer = 0;
   private watch = 0;
   private wait = FIRST_WAIT;
-  private again: (() => void) | null = null; // what is tried after the pause
+  private again: (() => void) | null = null; // the retry that is scheduled
   private closed = true;
 
   constructor(
@@ -53,12 +53,12 @@ export class Connection {
     this.again = what;
     clearTimeout(this.timer);
     clearTimeout(this.watch);
-    const jitter = 0.5 + Math.random() / 2; // browsers that lost the same server do not all come back at once
+    const jitter = 0.5 + Math.random() / 2; // browsers that lost the same server must not all reconnect at once
     this.timer = window.setTimeout(this.retry, this.wait * jitter);
     this.wait = Math.min(this.wait * GROWTH, LONGEST_WAIT);
   }
 
-  /** Try now, as far as something waits to be tried. */
+  /** Runs the scheduled retry now, if there is one. */
   private readonly retry = (): void => {
     clearTimeout(this.timer);
     const what = this.again;
@@ -66,13 +66,13 @@ export class Connection {
     what?.();
   };
 
-  /** Something was heard of the server; ask it when it has been silent for a while. */
+  /** Restarts the silence timer after data from the server. */
   private heard(): void {
     clearTimeout(this.watch);
     this.watch = window.setTimeout(this.probe, SILENCE);
   }
 
-  /** Ask whether the server is there. A page that nobody looks at asks later. */
+  /** Checks that the server still responds. A hidden page skips the check. */
   private readonly probe = (): void => {
     clearTimeout(this.watch);
     if (this.socket) void this.reach(this.socket);
@@ -118,13 +118,13 @@ export class Connection {
     };
   }
 
-  /** Drop the socket and open a new one, which asks for something else. */
+  /** Closes the socket and opens a new one with another query. */
   reconnect(): void {
     this.drop();
     this.connect();
   }
 
-  /** The server does not admit this browser (any more). */
+  /** Handles a server that does not admit this browser, or no longer does. */
   refuse(): void {
     this.state = "refused";
   }

@@ -1,7 +1,7 @@
-// The digest of a view, computed as the server does, to notice when the two differ.
+// The digest of a view, computed as on the server, to detect a difference.
 const BYTES = 8;
 
-/** The first bytes of a view's SHA-256 in hexadecimal; null where the browser cannot compute it. */
+/** Returns the first bytes of a view's SHA-256 in hexadecimal; null if the browser cannot compute it. */
 export async function digestOf(view: unknown): Promise<string | null> {
   if (!globalThis.crypto?.subtle) return null;
   const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(canonical(view)));

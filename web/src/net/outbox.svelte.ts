@@ -1,4 +1,4 @@
-// Commands on their way to the server: a move that did not arrive is sent again, any other command can be repeated by hand.
+// Outgoing commands: a move that did not reach the server is sent again automatically, any other command on request.
 import * as api from "./api";
 import type { Connection } from "./connection.svelte";
 import type { Command } from "./types/wire";
@@ -12,10 +12,10 @@ export interface Refused {
 const SEND_AGAIN_MS = 3000;
 
 export class Outbox {
-  kept: Command | null = $state.raw(null); // a move that is sent as soon as the server can be reached
-  failed: Command | null = $state.raw(null); // another command that did not arrive
+  kept: Command | null = $state.raw(null); // a move that is sent when the server is reachable again
+  failed: Command | null = $state.raw(null); // another command that did not reach the server
   refused: Refused | null = $state.raw(null);
-  busy = $state(false); // a move is on its way
+  busy = $state(false); // whether a move is being sent
   private timer = 0;
 
   constructor(
@@ -23,7 +23,7 @@ export class Outbox {
     private readonly connection: Connection,
   ) {}
 
-  /** Send a command; whether it was done. */
+  /** Sends a command; returns whether it succeeded. */
   async send(command: Command): Promise<boolean> {
     try {
       await api.command(this.room, command);
@@ -40,7 +40,7 @@ export class Outbox {
     }
   }
 
-  /** Send a move, one at a time. */
+  /** Sends a move, one at a time. */
   async move(command: Command): Promise<void> {
     if (this.busy) return;
     this.busy = true;
@@ -48,14 +48,14 @@ export class Outbox {
     else await this.send(command);
   }
 
-  /** Keep a move that did not reach the server; its key makes sure that it is played at most once. */
+  /** Keeps a move that did not reach the server. Its idempotency key ensures that it is played at most once. */
   private keep(command: Command): void {
     this.kept = command;
     clearTimeout(this.timer);
     if (this.connection.state === "open") this.timer = window.setTimeout(() => this.sendKept(), SEND_AGAIN_MS);
   }
 
-  /** Send the kept move. The server refuses it if the question is not the same any more; that is told. */
+  /** Sends the kept move. If the question has changed in the meantime, the server refuses it and the reader is notified. */
   sendKept(): void {
     const command = this.kept;
     this.kept = null;
@@ -67,13 +67,13 @@ export class Outbox {
     });
   }
 
-  /** The game has been updated: our move has arrived, unless it is still kept. */
+  /** Handles an update of the game: our move has arrived, unless it is still kept. */
   updated(hasMoved: boolean): void {
     this.busy = this.kept !== null;
     if (hasMoved) this.refused = null;
   }
 
-  /** Ask why a choice is not available; nothing is played. */
+  /** Asks why a choice is unavailable; plays nothing. */
   async whyNot(seat: number, choice: string): Promise<void> {
     try {
       this.refused = await api.why(this.room, seat, choice);
@@ -82,7 +82,7 @@ export class Outbox {
     }
   }
 
-  /** Send the command again that did not reach the server. */
+  /** Sends the failed command again. */
   repeat(): void {
     const command = this.failed;
     this.failed = null;

@@ -1,10 +1,10 @@
-// A network as Python in a worker calls it (src/metro2033/bots/neural/host.py): bytes and arrays of Python come as proxies, and the answer goes
-// back as a buffer of Python.
+// Exposes a network to Python in a worker (src/metro2033/bots/neural/host.py): Python's bytes and arrays arrive as proxies, and results are
+// converted to Python buffers.
 //
 //   pyodide.pyimport("metro2033.bots.neural.host").register("board", hosted(await Network.read(file), pyodide.toPy));
 import type { Network } from "./network";
 
-/** Bytes or an array of Python; Pyodide releases it after the call. */
+/** Python bytes or a Python array; Pyodide releases it after the call. */
 interface Proxy<Numbers> {
   toJs(): Numbers;
 }
@@ -21,6 +21,7 @@ export interface HostNetwork {
   chances(seen: Proxy<Uint8Array>, count: number, seats: number): unknown;
 }
 
+/** Wraps a network so that Python can call it. */
 export function hosted(network: Network, toPython: (numbers: Float32Array) => unknown): HostNetwork {
   return {
     card: network.card,

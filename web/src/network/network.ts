@@ -1,14 +1,14 @@
-// The learned bots' network, evaluated without NumPy. Weights, hidden layers and sums lie in one WebAssembly memory, where the kernel reads them.
-// What is computed is what src/metro2033/bots/neural/network.py computes; tests/network.test.ts compares the two.
+// The learned bots' network, evaluated without NumPy. Weights, hidden layers and sums share one WebAssembly memory, where the kernel reads them.
+// It computes the same as src/metro2033/bots/neural/network.py; tests/network.test.ts compares the two.
 import { LANES, makeKernel, type Kernel } from "./kernel";
 import { readNpz, type NpzArray } from "./npz";
 
-/** What the network was trained on; Python compares it with the rules. */
+/** Describes what the network was trained on; Python compares it with the rules. */
 interface Card {
   format: number;
   blocks: number;
   point: number; // logits per victory point
-  points: number[]; // where an observation has the victory points of each seat
+  points: number[]; // indices of the seats' victory points in an observation
 }
 
 interface Floats {
@@ -23,8 +23,8 @@ interface Layer {
 
 const FORMAT = 1;
 const EPSILON = 1e-5; // for layer norms
-const BATCH = 32; // positions that share a pass through the weights
-const STRIP = 64; // rows of a matrix that stay in the processor's cache while all positions of a batch are multiplied
+const BATCH = 32; // positions evaluated in one pass through the weights
+const STRIP = 64; // rows of a matrix that stay in the processor's cache while they are multiplied with all positions of a batch
 const PAGE = 65536;
 
 export class Network {
@@ -32,8 +32,8 @@ export class Network {
   private readonly kernel: Kernel;
   private readonly memory: WebAssembly.Memory;
   private readonly width: number;
-  private readonly bytes: NpzArray["data"]; // by feature, the byte of an observation that it reads
-  private readonly least: NpzArray["data"]; // by feature, the value from which on it is on
+  private readonly bytes: NpzArray["data"]; // by feature: the byte of an observation that it reads
+  private readonly least: NpzArray["data"]; // by feature: the smallest value at which it is active
   private readonly point: number;
   private readonly points: number[];
   private readonly rows: Floats; // by feature
@@ -42,7 +42,7 @@ export class Network {
   private readonly norm: Layer;
   private readonly policy: Layer;
   private readonly value: Layer;
-  private readonly active: { address: number; view: Int32Array }; // numbers of features that are on
+  private readonly active: { address: number; view: Int32Array }; // numbers of the active features
   private readonly hidden: Floats;
   private readonly scaled: Floats; // input of a matrix
   private readonly product: Floats;
@@ -97,8 +97,8 @@ export class Network {
   }
 
   /**
-   * Returns the log-probabilities of legal actions, state by state. `seen` has `count` observations of equal length; `place` is the number of
-   * each state's observation, `actions` has the actions of all states, and `ends` says where those of each state end.
+   * Returns the log-probabilities of legal actions, state by state. `seen` holds `count` observations of equal length; `place` is the index of
+   * each state's observation, `actions` holds the actions of all states, and `ends` the end of each state's part of it.
    */
   policies(
     seen: Uint8Array,
@@ -122,7 +122,7 @@ export class Network {
     return found;
   }
 
-  /** Returns every seat's chance to win, the observer's first, for each observation in turn. */
+  /** Returns every seat's chance of winning, the observer's first, for each observation in turn. */
   chances(seen: Uint8Array, count: number, seats: number): Float32Array<ArrayBuffer> {
     const found = new Float32Array(count * seats);
     const length = seen.length / count;
@@ -153,7 +153,7 @@ export class Network {
     }
   }
 
-  /** Computes the first hidden layer: the sum of the rows of features that are on. */
+  /** Computes the first hidden layer: the sum of the rows of the active features. */
   private begin(seen: Uint8Array, place: number): void {
     const { bytes, least, width, hidden } = this;
     const active = this.active.view;
@@ -180,7 +180,7 @@ export class Network {
     this.normalize(this.norm, count, true);
   }
 
-  /** Writes normalized hidden layers to `scaled`, without their negative numbers if asked to. */
+  /** Writes normalised hidden layers to `scaled`; with `rectify`, replaces negative numbers by zero. */
   private normalize({ weight, bias }: Layer, count: number, rectify: boolean): void {
     const { width } = this;
     const hidden = this.hidden.view;
@@ -210,7 +210,7 @@ export class Network {
     }
   }
 
-  /** Returns an output of a head for a position of the batch. */
+  /** Returns one output of a head for one position of the batch. */
   private logit({ weight, bias }: Layer, output: number, place: number): number {
     const width = 4 * this.width;
     const x = this.scaled.address + place * width;

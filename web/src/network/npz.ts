@@ -1,4 +1,4 @@
-// Reads .npz files as NumPy writes them: a zip archive with one array per entry. Half precision becomes single precision.
+// Reads .npz files as written by NumPy: a zip archive with one array per entry. Converts half precision to single precision.
 
 export interface NpzArray {
   shape: number[];
@@ -12,7 +12,7 @@ interface Entry {
   size: number;
 }
 
-const END = 0x06054b50; // signatures of the zip format
+const END = 0x06054b50; // a signature of the zip format
 const DIRECTORY = 0x02014b50;
 const LOCAL = 0x04034b50;
 const END_LENGTH = 22;
@@ -40,7 +40,7 @@ function entriesOf(file: Uint8Array<ArrayBuffer>): Entry[] {
     const nameLength = view.getUint16(at + 28, true);
     const local = view.getUint32(at + 42, true);
     if (view.getUint32(local, true) !== LOCAL) throw new Error("npz: an entry is damaged");
-    // The local header has its own extra fields; only its lengths of names and extras are needed.
+    // The local header has its own extra fields; only the lengths of its name and extra fields are needed.
     const start = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
     entries.push({
       name: new TextDecoder().decode(file.subarray(at + 46, at + 46 + nameLength)),
@@ -72,7 +72,7 @@ async function inflate(content: Uint8Array<ArrayBuffer>): Promise<Uint8Array<Arr
   return new Uint8Array(await new Response(inflated).arrayBuffer());
 }
 
-// NumPy pads the header, so the numbers behind it are aligned.
+// NumPy pads the header so that the numbers after it are aligned.
 function readNpy(bytes: Uint8Array<ArrayBuffer>): NpzArray {
   if (bytes[0] !== 0x93 || bytes[1] !== 0x4e) throw new Error("npz: an entry is not an array");
   const view = new DataView(bytes.buffer);
@@ -110,7 +110,7 @@ function numbersOf(type: string, buffer: ArrayBuffer, start: number): NpzArray["
   }
 }
 
-/** Returns half-precision numbers, given as bits, in single precision. */
+/** Converts half-precision numbers, given as bits, to single precision. */
 export function widen(halves: Uint16Array): Float32Array {
   const floats = new Float32Array(halves.length);
   const bits = new Uint32Array(floats.buffer);
@@ -119,10 +119,10 @@ export function widen(halves: Uint16Array): Float32Array {
     const sign = (half & 0x8000) << 16;
     const rest = half & 0x7fff;
     if (rest < 0x0400)
-      floats[at] = (sign ? -1 : 1) * rest * 2 ** -24; // subnormal, or zero
+      floats[at] = (sign ? -1 : 1) * rest * 2 ** -24; // subnormal or zero
     else if (rest < 0x7c00)
-      bits[at] = sign | ((rest << 13) + 0x38000000); // another bias of the exponent
-    else bits[at] = sign | 0x7f800000 | ((rest & 0x03ff) << 13); // infinite, or not a number
+      bits[at] = sign | ((rest << 13) + 0x38000000); // adjusts the bias of the exponent
+    else bits[at] = sign | 0x7f800000 | ((rest & 0x03ff) << 13); // infinity or NaN
   }
   return floats;
 }

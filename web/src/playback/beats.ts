@@ -1,13 +1,13 @@
-// Turns entries with frames into beats: one event after another, each with the table as it was then.
+// Turns entries with frames into beats: one event after another, each with the table at that moment.
 import { uiFor, type EventRow, type GameView } from "../games";
 import type { Beat } from "../live/look";
 import type { EntryView, Told } from "../net/types/wire";
 import { formOf, type FormName } from "./forms";
 
-const NOTE: EventRow = { form: "note" }; // an event that this page does not know yet
+const NOTE: EventRow = { form: "note" }; // for an event that this page does not know yet
 export const formNameOf = (told: Told, view: GameView): FormName => (uiFor(view).events[told.event] ?? NOTE).form;
 
-/** Whether an event touches a seat: it acts, suffers, or fights in the battle. */
+/** Returns whether an event concerns a seat: it acts, suffers, or fights in the battle. */
 export function touches(told: Told, view: GameView, seat: number | null): boolean {
   if (seat === null) return false;
   const { seat: actor, victim, owner } = told.fields;
@@ -15,7 +15,7 @@ export function touches(told: Told, view: GameView, seat: number | null): boolea
   return uiFor(view).fights(view, seat);
 }
 
-/** The table after each event of an entry, and after the entry. */
+/** Returns the table after each event of an entry, and after the entry. */
 export function viewsOf(entry: EntryView, before: GameView, after: GameView | null): [GameView[], GameView] {
   const views: GameView[] = [];
   let view = before;
@@ -28,18 +28,18 @@ export function viewsOf(entry: EntryView, before: GameView, after: GameView | nu
   return [views, end];
 }
 
-/** Whether entries can be shown event by event; the server leaves frames out if they are too many. */
+/** Returns whether entries can be shown event by event; the server omits frames if there are too many. */
 export const canShow = (entries: EntryView[]): boolean =>
   entries.length === 1 || entries.some((entry) => entry.frames?.length);
 
 export interface Wishes {
   seat: number | null;
   pace: number; // factor of all durations
-  stops: boolean; // whether events that touch the reader wait
-  again: boolean; // everything is shown, also what the reader did
+  stops: boolean; // whether events that concern the reader wait
+  again: boolean; // shows everything, including the reader's own moves
 }
 
-/** The beats of consecutive entries that lead from one table to another. */
+/** Returns the beats of consecutive entries that lead from one table to another. */
 export function beatsOf(entries: EntryView[], before: GameView, after: GameView | null, wishes: Wishes): Beat[] {
   const beats: Beat[] = [];
   let view = before;
@@ -77,5 +77,5 @@ export function beatsOf(entries: EntryView[], before: GameView, after: GameView 
   return beats;
 }
 
-/** Whether a beat only says what comes next. */
+/** Returns whether a beat only announces what comes next. */
 export const isMark = (beat: Beat): boolean => formNameOf(beat.event, beat.view) === "mark";

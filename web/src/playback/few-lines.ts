@@ -1,4 +1,4 @@
-// The few lines that tell best what has happened: what hurt the reader, what touched them, then what changed the game.
+// Summarises events in a few lines: those that hurt the reader first, then those that concern them, then those that changed the game.
 import { uiOf } from "../games";
 import type { GameName } from "../text/words.svelte";
 import { linesOf, type Line } from "./lines";
@@ -16,7 +16,7 @@ function weight(line: Line, reader: number | null, game: GameName): number {
   );
 }
 
-/** At most five lines, the most important first, those of equal weight in their order. */
+/** Returns at most five lines, the most important first; lines of equal weight keep their order. */
 export function fewLines(entries: EntryView[], reader: number | null, game: GameName): Line[] {
   const lines = linesOf(entries, reader, game).map((line) => ({ line, weight: weight(line, reader, game) }));
   const telling = lines

@@ -1,8 +1,8 @@
-// The forms in which events are shown: how long, whether they wait for the reader, and how much they weigh among others.
+// The forms of events: how long they are shown, whether they wait for the reader, and how they are weighted.
 interface Form {
   ms: number;
-  waits?: "mine" | "all"; // until the reader continues: "mine" if it concerns them, "all" if they play at all
-  weight?: number; // in the few lines that tell what happened meanwhile
+  waits?: "mine" | "all"; // whether it waits until the reader continues: "mine" if it concerns them, "all" if they play at all
+  weight?: number; // in the summary of what happened in the meantime
 }
 
 export const FORMS = {

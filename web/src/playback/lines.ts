@@ -1,4 +1,4 @@
-// The lines of a log: every event of every entry, in order, with what readers filter by.
+// The lines of a log: every event of every entry, in order, with the properties for filters.
 import { uiOf, type GameUi } from "../games";
 import { facts } from "../text/content";
 import type { GameName } from "../text/words.svelte";
@@ -10,13 +10,13 @@ export interface Line {
   key: string;
   seq: number;
   seat: number | null;
-  told: Told | null; // nothing was told: the line speaks of the entry itself
+  told: Told | null; // null if there is no event: the line is about the entry itself
   note: string; // the message of such a line
-  hurts: boolean; // it goes against the reader
-  deed: boolean; // it is what the entry's seat did
+  hurts: boolean; // bad for the reader
+  deed: boolean; // an action of the entry's seat
 }
 
-/** An event to a seat's disadvantage that another seat caused. */
+/** Returns whether an event is bad for a seat and was caused by another. */
 function isAgainst(seat: number | null, told: Told, entry: EntryView, { events }: GameUi): boolean {
   if (seat === null) return false;
   const { victim, owner, seat: actor } = told.fields;
@@ -36,7 +36,7 @@ const noteOf = (entry: EntryView, note: string): Line => ({
   deed: false,
 });
 
-/** Whether a seat has ended its run of answers without anything having been told of it. */
+/** Returns whether a seat has ended its sequence of answers without a visible event. */
 function wasIdle(entries: EntryView[], at: number, { events: rows }: GameUi): boolean {
   const { seat, kind, events } = entries[at]!;
   if (kind !== "answer" || events.length || (entries[at + 1]?.seat ?? seat) === seat) return false;
@@ -66,11 +66,11 @@ export function linesOf(entries: EntryView[], reader: number | null, game: GameN
   });
 }
 
-/** The stations that an event mentions. */
+/** Returns the stations that an event mentions. */
 export const stationsIn = (line: Line): string[] =>
   [line.told?.fields.station, line.told?.fields.origin].filter((one): one is string => typeof one === "string");
 
-/** The cards that an event mentions. */
+/** Returns the cards that an event mentions. */
 export function cardsIn(told: Told, game: GameName): string[] {
   const sources = (told.details ?? []).map(([source]) => String(source).split(" ")[1] ?? "");
   return [...Object.values(told.fields), ...sources].filter(

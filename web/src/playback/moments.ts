@@ -6,14 +6,14 @@ const SHOWN = 3;
 export const changeOf = (moment: Moment, seat: number): number =>
   (moment.after[seat] ?? 0) - (moment.before[seat] ?? 0);
 
-/** The seat whose chance changed most. */
+/** Returns the seat whose chance changed most. */
 export const struck = (moment: Moment): number =>
   moment.after.reduce(
     (best, _, seat) => (Math.abs(changeOf(moment, seat)) > Math.abs(changeOf(moment, best)) ? seat : best),
     0,
   );
 
-/** The three largest, in the order of the game. */
+/** Returns the three largest moments, in the order of the game. */
 export const keyMoments = (chart: Chart): Moment[] =>
   [...chart.moments]
     .sort((a, b) => Math.abs(changeOf(b, struck(b))) - Math.abs(changeOf(a, struck(a))))

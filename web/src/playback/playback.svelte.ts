@@ -1,4 +1,4 @@
-// A queue between the session and the table: what others did is shown one event after another, at the reader's pace.
+// A queue between the session and the table: shows other players' events one after another, at the reader's pace.
 import { log } from "../live/archive";
 import { beatsOf, canShow, isMark } from "./beats";
 import type { Away, Beat, GameView, PauseReason, Playback as Shows } from "../live/look";
@@ -8,11 +8,11 @@ import { acknowledge, acknowledged } from "./shown";
 import type { EntryView } from "../net/types/wire";
 
 export const FACTORS: Record<Pace, number> = { slow: 1.8, normal: 1, fast: 0.5, instant: 0 };
-const MOST_AT_ONCE = 12; // events of one update that are shown one after another; more are told in a few lines
+const MOST_AT_ONCE = 12; // events of one update shown one after another; more are summarised in a few lines
 const MOST_WAITING = 80;
-const FEW = 3; // events that are shown even if the page was hidden when they happened
+const FEW = 3; // events shown even if they happened while the page was hidden
 
-/** The game that is shown: a room's, or a practice table. */
+/** The game being shown: a room's, or a practice table. */
 export type Played = Pick<Session, "id" | "seat" | "seq" | "question" | "entries" | "visited">;
 
 export class Playback implements Shows {
@@ -21,9 +21,9 @@ export class Playback implements Shows {
   turn: Beat[] = $state.raw([]);
   private pauses: ReadonlySet<PauseReason> = $state.raw(new Set());
   away: Away | null = $state.raw(null);
-  again = $state(false); // what is shown has been shown before
+  again = $state(false); // whether an earlier event is being shown again
   private timer = 0;
-  private missed: { from: number; since: number } | null = null; // what happened while the page was hidden
+  private missed: { from: number; since: number } | null = null; // events that arrived while the page was hidden
 
   constructor(private session: Played) {}
 
@@ -31,7 +31,7 @@ export class Playback implements Shows {
     return this.queue.length;
   }
 
-  /** Whether the table shown is the newest one. */
+  /** Returns whether the newest table is shown. */
   get done(): boolean {
     return this.beat === null;
   }
@@ -53,12 +53,12 @@ export class Playback implements Shows {
     return { seat: this.session.seat, pace: this.factor || 1, stops: settings.stopAtMine, again };
   }
 
-  /** An update has come: `before` is the table as it was known, nothing at first. */
+  /** Takes an update; `before` is the previous table, null at first. */
   take(before: GameView | null, news: EntryView[], after: GameView): void {
     if (!before) return this.arrive();
     if (!news.length) return;
     if (!this.factor) return this.skip();
-    if (news.some((entry) => entry.kind !== "answer")) return this.skip(); // taken back: the table jumps
+    if (news.some((entry) => entry.kind !== "answer")) return this.skip(); // an undo: shows the new table at once
     const beats = canShow(news) ? beatsOf(news, before, after, this.wishes()) : [];
     const many = !canShow(news) || (news.length > 1 && beats.length > MOST_AT_ONCE);
     if (many || this.queue.length > MOST_WAITING) return this.miss(this.shownBefore(news));
@@ -70,7 +70,7 @@ export class Playback implements Shows {
     return (this.beat?.entry.seq ?? news[0]?.seq ?? 1) - 1;
   }
 
-  /** The first table of this visit: tell what has happened since the reader last looked. */
+  /** Handles the first table of a visit: summarises the events since the reader's last visit. */
   private arrive(): void {
     const known = acknowledged(this.session.id, this.session.seat);
     const from = Math.max(known.seq, this.session.visited);
@@ -100,7 +100,7 @@ export class Playback implements Shows {
     else this.count();
   }
 
-  /** Show the next event; at the end the table as it is now. Nothing waits for a mere announcement of the reader's own turn. */
+  /** Shows the next event, or the current table after the last one. If the reader has a question, mere announcements are skipped. */
   private advance(): void {
     const [next, ...rest] = this.queue;
     const announces = !this.again && this.session.question !== null && this.queue.every(isMark);
@@ -112,7 +112,7 @@ export class Playback implements Shows {
     this.run();
   }
 
-  /** Number the steps of the actor's turn. */
+  /** Numbers the steps of the actor's turn. */
   private count(): void {
     const beat = this.beat;
     if (!beat) return;

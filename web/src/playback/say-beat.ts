@@ -1,4 +1,4 @@
-// Renders beats and lines of the log as sentences.
+// Formats beats and lines of the log as sentences.
 import type { Line } from "./lines";
 import type { Beat } from "../live/look";
 import type { Cast, Sayer } from "../text/sayer";

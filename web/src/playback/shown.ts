@@ -1,4 +1,4 @@
-// Remembers in this browser how far a game has been shown, so that a reload shows nothing twice.
+// Stores in this browser how far a game has been shown, so that a reload shows nothing twice.
 const key = (room: string, seat: number | null) => `metro2033-shown-${room}-${seat ?? "watch"}`;
 
 export function acknowledged(room: string, seat: number | null): { seq: number; at: number } {
@@ -14,6 +14,6 @@ export function acknowledge(room: string, seat: number | null, seq: number): voi
   try {
     if (seq >= acknowledged(room, seat).seq) localStorage.setItem(key(room, seat), JSON.stringify([seq, Date.now()]));
   } catch {
-    // works without storage, too
+    // storage may be unavailable; the page works without it
   }
 }

@@ -1,14 +1,14 @@
-// What the reader has missed: what has happened since their last turn, or since their last decision where there are no turns.
+// The events that the reader has missed: since their last turn, or since their last decision in a game without turns.
 import { uiOf } from "../games";
 import { linesOf, type Line } from "./lines";
 import type { EntryView, Told } from "../net/types/wire";
 import type { GameName } from "../text/words.svelte";
 
-const LOOKED = 60; // entries at most
-/** The log from the end of a seat's last turn to the beginning of its next one. */
+const LOOKED = 60; // the most entries to search
+/** Returns the log from the end of a seat's last turn to the start of its next one. */
 function betweenTurns(entries: EntryView[], seat: number, isTurn: (told: Told) => boolean): EntryView[] {
   let found: EntryView[] = [];
-  let own = false; // it is the seat's turn
+  let own = false; // whether it is the seat's turn
   for (const entry of entries) {
     let events: Told[] = [];
     const idle = !own && !entry.events.length;

@@ -1,4 +1,4 @@
-// Sounds of our own, synthesised: short, quiet, and silent until the reader has touched the page.
+// Synthesised sounds: short, quiet, and silent until the reader has interacted with the page.
 import type { GameUi } from "../games";
 import type { Seen } from "../live/look";
 import { settings } from "../text/settings.svelte";
@@ -6,7 +6,7 @@ import type { Told } from "../net/types/wire";
 
 export type Sound = keyof typeof PLAYED | "victory" | "chat";
 
-/** The sound of an event for a seat: what others win is none of its triumphs. */
+/** Returns the sound of an event for a seat: another seat's win does not sound like a triumph. */
 export function soundOf(told: Told, seat: number | null, events: GameUi["events"]): Sound | null {
   const sound = events[told.event]?.sound ?? null;
   const others = seat !== null && typeof told.fields.seat === "number" && told.fields.seat !== seat;
@@ -21,7 +21,7 @@ let hum: OscillatorNode | null = null;
 
 const GESTURES = ["pointerdown", "keydown"] as const;
 
-/** After the first gesture browsers allow sound; before that, and where no sound is wanted, nothing is made. */
+/** Enables sound at the first gesture, since browsers refuse it before. Without a wish for sound, nothing is created. */
 export function allowSound(): () => void {
   if (context) return () => {};
   const begin = () => {
@@ -37,7 +37,7 @@ export function allowSound(): () => void {
   return stop;
 }
 
-/** Play a sound, if sounds are on and allowed; of a page that is out of sight only the call to one's turn. */
+/** Plays a sound, if sounds are on and allowed; while the page is hidden, only the call to the reader's turn. */
 export function sound(kind: Sound, loud = 1): void {
   if (!context || !out || !settings.sound || (document.hidden && kind !== "lamp")) return;
   out.gain.value = settings.volume;
@@ -49,7 +49,7 @@ export function sound(kind: Sound, loud = 1): void {
   else PLAYED[kind](at, loud);
 }
 
-/** A tone that fades: its pitch may glide to another. */
+/** Plays a fading tone; its pitch may glide to another. */
 function tone(
   at: number,
   pitch: number,
@@ -71,7 +71,7 @@ function tone(
   oscillator.stop(at + length);
 }
 
-/** Noise through a band that may sweep. */
+/** Plays band-pass noise; the band may sweep. */
 function noise(at: number, length: number, level: number, band: number, to = band, narrow = 1.2): void {
   const samples = context!.createBuffer(1, Math.ceil(context!.sampleRate * length), context!.sampleRate);
   const data = samples.getChannelData(0);
@@ -118,7 +118,7 @@ const PLAYED = {
   gavel: (at, loud) => [0, 0.2].forEach((later) => noise(at + later, 0.1, 0.9 * loud, 520, 240, 4)),
 } satisfies Record<string, (at: number, loud: number) => void>;
 
-/** The tunnel: a low hum, only where it is wanted. */
+/** Starts or stops the ambience: a low hum of the tunnel. */
 function ambience(wanted: boolean): void {
   if (!wanted || !context || !out) {
     hum?.stop();
@@ -133,7 +133,7 @@ function ambience(wanted: boolean): void {
   }
 }
 
-/** Hear each event that the table shows; to be set up by a component. */
+/** Plays the sound of each event that the table shows. Call it during a component's initialisation. */
 export function playSounds(seen: () => Seen, events: GameUi["events"]): void {
   $effect(() => allowSound());
   $effect(() => {

@@ -1,4 +1,4 @@
-// What the face of a card shows besides its name: the tone, the corner and the kind, from the printed facts.
+// The content of a card's face besides its name: tone, corners and kind, from the printed facts.
 import { uiOf } from "../games";
 import { iconOf, type Effect, type Facts } from "../text/content";
 import { ICONS, type IconName } from "../text/icon-names";
@@ -13,7 +13,7 @@ export const lineTone = (line = "neutral") => `var(--${line.replace("_", "-")}-s
 const COMBAT: Record<string, string> = { attack: "var(--attack)", defence: "var(--defence)" };
 const SYMBOLS = ["physical", "biological", "psychic", "toxic", "unknown"];
 
-/** The colour of a resource type, a threat symbol or a combat type. */
+/** Returns the colour of a resource type, a threat symbol or a combat type. */
 export function toneOf(name = ""): string {
   if (name in COMBAT) return COMBAT[name] ?? "";
   if (SYMBOLS.includes(name)) return `var(--${name})`;
@@ -22,7 +22,7 @@ export function toneOf(name = ""): string {
   return classTone(name);
 }
 
-/** The colour of the frame and the picture. */
+/** Returns the colour of the frame and the picture. */
 export function frameTone(card: string, printed: Facts | undefined): string {
   if (printed?.kind === "faction") return lookOf(card).colour;
   if (printed?.kind === "hero") return "#94cbf5";
@@ -50,7 +50,7 @@ const CORNERS: Record<string, IconName> = {
   mission: "lock",
 };
 
-/** The small squares at the top right. */
+/** Returns the small squares at the top right. */
 export function cornersOf(printed: Facts | undefined, frame: string): Corner[] {
   if (printed?.symbols && printed.kind === "threat")
     return printed.symbols.map((name) => ({ icon: name as IconName, tone: toneOf(name) }));
@@ -64,11 +64,11 @@ export function cornersOf(printed: Facts | undefined, frame: string): Corner[] {
   return icon && printed?.kind !== "faction" && printed?.kind !== "hero" ? [{ icon, tone: frame }] : [];
 }
 
-/** The kind as it stands under the name. */
+/** Returns the kind as shown under the name. */
 export const kindOf = (sayer: Sayer, printed: Facts | undefined): string =>
   printed ? sayer.words.say(uiOf(sayer.game).kind(printed), { stage: printed.stage ?? 0 }) : "";
 
-/** The short line of a card, where it has one. */
+/** Returns the short line of a card, or an empty string. */
 export function lineOf(sayer: Sayer, id: string): string {
   return sayer.words.has(`face-${id}`) ? sayer.words.say(`face-${id}`) : "";
 }
@@ -82,14 +82,14 @@ export interface Figure {
   icon: IconName | "";
 }
 
-/** The large numbers of equipment, laws and single uses: strength, speed, votes, prices. */
+/** Returns the large numbers of equipment, laws and single uses: strength, speed, votes, prices. */
 export function figuresOf(effects: Effect[]): Figure[] {
   const all = effects.flatMap((effect) => (effect.verb === "discard_for" ? (effect.do ?? []) : [effect]));
   const base = all.find((effect) => effect.verb === "strength" && !effect.if);
   const figures = all.flatMap((effect): Figure[] => {
     const n = amount(effect);
     const type = effect.if?.threat_type;
-    const plus = effect.if && base ? amount(base) : 0; // a card prints the whole number for its special case
+    const plus = effect.if && base ? amount(base) : 0; // a card prints the total for its special case
     const tone = type ? toneOf(type) : effect.if?.role ? toneOf(effect.if.role) : "var(--ink-1)";
     if (effect.verb === "strength") return [{ text: signed(n + plus), tone, icon: (type ?? "") as IconName | "" }];
     if (effect.verb === "speed") return [{ text: signed(n), tone: n < 0 ? "var(--bad)" : tone, icon: "speed" }];
@@ -116,7 +116,7 @@ const THREAT_LINES: Record<string, string> = {
   win_draws: "draws",
 };
 
-/** What a threat does in a battle: a number where it has one, and the key of its condition. */
+/** Returns what a threat changes in a battle: a number, if it has one, and the key of its condition. */
 export function modifierOf(effect: Effect): { text: string; key: string } {
   const key = THREAT_LINES[effect.verb] ?? effect.if?.at ?? effect.if?.piece ?? "";
   return { text: effect.verb === "strength" ? signed(amount(effect)) : "", key: `face-threat-${key}` };
@@ -124,7 +124,7 @@ export function modifierOf(effect: Effect): { text: string; key: string } {
 
 const GAINS: Record<string, IconName> = { army: "army", draw_equipment: "equipment", draw_mission: "mission" };
 
-/** What an effect gives, as icons with numbers. */
+/** Returns the gains of an effect, as icons with numbers. */
 export function gainsOf(effects: Effect[]): { icon: IconName; n: number; tone: string }[] {
   return effects.flatMap((effect) => {
     if (effect.verb === "gain")
@@ -138,11 +138,11 @@ export function gainsOf(effects: Effect[]): { icon: IconName; n: number; tone: s
   });
 }
 
-/** The icon before the short line of a card. */
+/** Returns the icon before the short line of a card. */
 export const lineIcon = ({ game }: Sayer, card: string): IconName => uiOf(game).lineIcons[card] ?? iconOf(game, card);
 
-const LONG = /\p{L}{13,}/gu; // words that may be wider than a card
+const LONG = /\p{L}{13,}/gu; // words that may be too wide for a card
 const SYLLABLE = /([aeiouyąęóаеёиоуыэюя])(?=[^aeiouyąęóаеёиоуыэюяьъ\P{L}][aeiouyąęóаеёиоуыэюя])/giu;
-/** A name whose long words can be divided: between a vowel and a single consonant before the next vowel. */
+/** Inserts soft hyphens into long words: between a vowel and a single consonant before the next vowel. */
 export const soften = (name: string): string =>
   name.replace(LONG, (word) => word.replace(SYLLABLE, (vowel, _, at: number) => (at > 2 ? `${vowel}\u00ad` : vowel)));

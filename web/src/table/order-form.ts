@@ -1,21 +1,21 @@
-// Which form a list of orders takes: the fullest one that has room.
+// Chooses the form of a list of orders: the fullest one that fits.
 import { hasOdds, leadsToOdds, lineOf } from "./orders";
 import type { Sayer } from "../text/sayer";
 import type { OptionView } from "../net/types/wire";
 
 export interface Form {
-  rows: "full" | "brief" | "barred" | "short" | "pairs"; // with lines of text, without, low, one line each, the same in two columns
-  lines: number; // of text in a full row, at most
-  fightLines: number; // of text over odds, at most: their room is kept
+  rows: "full" | "brief" | "barred" | "short" | "pairs"; // with lines of text, without, low rows, one line each, the same in two columns
+  lines: number; // the most lines of text in a full row
+  fightLines: number; // the most lines of text above odds; their space is reserved
 }
 
 const MOST_LINES = 4;
 const FULL = 12; // a longer list has short rows
-const LETTERS = 42; // in a line of text, counted low
-const SUM = 18; // letters of the strengths that come with the odds
+const LETTERS = 42; // letters in a line of text, a conservative estimate
+const SUM = 18; // letters of the strengths shown with the odds
 const PX = { fight: 86, row: 45, line: 17, brief: 50, briefFight: 66, barredFight: 49 };
 
-/** The form of a list with so much room, in pixels of text at its usual size; `short` is the height of a short row. */
+/** Returns the form of a list with the given room, in pixels at normal text size; `short` is the height of a short row. */
 export function formOf(options: OptionView[], sayer: Sayer, room: number, short: number): Form {
   const fights = options.map((option) => hasOdds(option, sayer));
   const letters = options.map((option, place) => {

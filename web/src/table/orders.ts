@@ -1,4 +1,4 @@
-// Orders: what the buttons of the choices are called, and which icon they bear.
+// Titles, icons, keys and order of the choices in the orders panel.
 import { uiOf } from "../games";
 import { iconOf } from "../text/content";
 import { ICONS, type IconName } from "../text/icon-names";
@@ -8,7 +8,7 @@ import type { Odds, OptionView, Outlook, Strength } from "../net/types/wire";
 import { t } from "../text/words.svelte";
 
 const NO_CARDS = ["station", "number", "strength", "pair"];
-/** Kinds of cards whose text says what the choice does. */
+/** Kinds of cards whose text describes the choice. */
 const TOLD = ["faction", "hero", "law", "mission", "equipment", "threat", "combat_card"];
 
 export function iconFor(option: OptionView, sayer: Sayer): IconName | "" {
@@ -23,11 +23,11 @@ export function iconFor(option: OptionView, sayer: Sayer): IconName | "" {
 }
 
 const FOR_GOOD = ["faction", "hero"];
-/** Whether the choices are among factions or heroes, with which one plays to the end. */
+/** Returns whether the choices are factions or heroes, which are kept for the whole game. */
 export const isForGood = (options: OptionView[]): boolean =>
   options.length > 0 && options.every((option) => option.verb === "choose" && FOR_GOOD.includes(option.kind));
 
-/** A prompt in two parts: what is asked, and the sentences that explain it. An abbreviation of two letters ends no sentence. */
+/** Splits a prompt into the question and the sentences that explain it. The period of a two-letter abbreviation does not end a sentence. */
 export function promptOf(text: string): { asks: string; told: string } {
   const sentences = text.split(/(?<=[?!…]|[\p{L}\d»”")]{3}\.)\s+/u);
   const asked = sentences.findIndex((one) => one.endsWith("?"));
@@ -35,18 +35,18 @@ export function promptOf(text: string): { asks: string; told: string } {
   return { asks, told: sentences.join(" ") };
 }
 
-/** What stands large on a button: the station of an attack or a move, else the choice. */
+/** Returns the title of a button: the station of an attack or a move, else the choice. */
 export function titleOf(option: OptionView, prompt: string, sayer: Sayer, cast: Cast): string {
   if (option.verb === "attack" && option.kind === "station") return sayer.station(option.target);
   if (option.verb === "move" && option.kind === "station") return sayer.station(option.target);
   return sayer.choice(option, prompt, cast);
 }
 
-/** The text of the card that a choice is about. */
+/** Returns the text of the card that a choice is about. */
 export const textOf = (option: OptionView, sayer: Sayer): string =>
   TOLD.includes(option.kind) ? sayer.cardText(option.outlook?.card || option.target) : "";
 
-/** The line under a choice: what it does; a faction's whole text, which says more than its start, and a mission's goal. */
+/** Returns the line below a choice: its effect; for a faction its whole text, which says more than its start; for a mission its goal. */
 export function lineOf(option: OptionView, sayer: Sayer): string {
   const text = textOf(option, sayer);
   const effects = sayEffects(option.outlook ?? {}, option, sayer).join(" · ");
@@ -59,7 +59,7 @@ const side = (one: Strength, sayer: Sayer): string =>
     ? t("table-sum", { terms: sayer.terms(one.terms), total: one.total ?? "?" })
     : String(one.total ?? "?");
 
-/** Both strengths of a fight: "6 army + 1 Flag = 7 against 5". */
+/** Formats both strengths of a fight: "6 army + 1 Flag = 7 against 5". */
 export const saySum = (odds: Odds, sayer: Sayer): string =>
   odds.other.total === null
     ? t("table-versus-threat", { own: side(odds.own, sayer) })
@@ -73,26 +73,26 @@ const PLACES: Record<string, IconName> = {
   "place-duel": "hero",
   "place-ability": "hint",
 };
-/** What a hero could do where a move leads, as icons. */
+/** Returns the actions available to a hero at the end of a move, as icons. */
 export const placesOf = (outlook: Outlook): IconName[] => (outlook.notes ?? []).flatMap(({ key }) => PLACES[key] ?? []);
 
 const QUIET = ["pass", "stay", "end_turn"];
-/** A choice that gives something up rather than doing something. */
+/** Returns whether a choice gives something up instead of doing something. */
 export const isQuiet = (option: OptionView): boolean => QUIET.includes(option.verb);
 
 const rankOf = (option: OptionView): number =>
   isQuiet(option) ? 2 : option.outlook?.notes?.some(({ key }) => key === "place-trade") ? 0 : 1;
-/** The options with moves to a shop first, and those last that give something up. */
+/** Sorts options: moves to a shop first, those that give something up last. */
 export const inOrder = (options: OptionView[]): OptionView[] =>
   options.toSorted((one, other) => rankOf(one) - rankOf(other));
 
-/** The numbers of options, the same in the list and on the map: from 1, and 0 for what does nothing. */
+/** Numbers options, the same in the list and on the map: from 1, and 0 for those that do nothing. */
 export function numbersOf(options: OptionView[]): Map<string, number> {
   let next = 1;
   return new Map(options.map((option) => [option.id, isQuiet(option) ? 0 : next++]));
 }
 
-/** The digit keys of options: the first nine, and 0 for the first that does nothing. */
+/** Returns the digit keys of options: 1 to 9 for the first nine, and 0 for the first that does nothing. */
 export function keysOf(options: OptionView[]): Map<string, string> {
   const keys = new Map<string, string>();
   for (const [id, number] of numbersOf(options))
@@ -100,13 +100,13 @@ export function keysOf(options: OptionView[]): Map<string, string> {
   return keys;
 }
 
-/** The odds that a button and the map show with a choice; those of an attack after a move are told when it is pointed at. */
+/** Returns the odds that the button and the map show; those of an attack after a move are shown only when the choice is highlighted. */
 export const shownOdds = (option: OptionView, odds: Odds | null | undefined): Odds | null =>
   odds && !["move", "stay"].includes(option.verb) ? odds : null;
 
-/** Whether odds are told with a choice, so that their space is kept before they arrive. */
+/** Returns whether a choice shows odds, so that their space is reserved before they arrive. */
 export const hasOdds = (option: OptionView, sayer: Sayer): boolean =>
   uiOf(sayer.game).odds && option.outlook?.open === true;
-/** Whether a choice may lead to a fight after a move. */
+/** Returns whether a choice may lead to a fight after a move. */
 export const leadsToOdds = (option: OptionView, sayer: Sayer): boolean =>
   uiOf(sayer.game).odds && ["move", "stay"].includes(option.verb);

@@ -1,14 +1,14 @@
-// Who plays a seat, and what they are doing: from the room and the open questions.
+// Who plays a seat, and what they are doing, from the room and the open questions.
 import type { Seen } from "../live/look";
 import type { QuestionView, RoomView } from "../net/types/wire";
 
 export interface Presence {
   name: string;
-  state: "" | "online" | "away"; // of a person; nothing while a bot plays
+  state: "" | "online" | "away"; // of a person; empty while a bot plays
   thinking: boolean;
 }
 
-/** The questions whose answers the reader waits for: none while it is the reader's turn, and none in a past position. */
+/** Returns the questions whose answers the reader waits for: none during the reader's turn or in a past position. */
 export const awaited = (seen: Pick<Seen, "question" | "questions" | "now">): QuestionView[] =>
   seen.question || seen.now !== undefined ? [] : seen.questions;
 

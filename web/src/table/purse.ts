@@ -1,4 +1,4 @@
-// What a choice makes of the reader's resources, army and points, as the outlook of the choice tells it.
+// The effect of a choice on the reader's resources, army and points, according to its outlook.
 import type { Outlook } from "../net/types/wire";
 
 export interface After {
@@ -6,7 +6,7 @@ export interface After {
   later: boolean; // only if a battle is won
 }
 
-/** How much of a thing is there after a choice; nothing where it stays the same. */
+/** Returns the amount of a resource after a choice; null if it does not change. */
 export function afterOf(thing: string, outlook: Outlook | null | undefined): After | null {
   const [now, later] = [outlook?.then?.[thing], outlook?.later?.[thing]];
   return now !== undefined

@@ -1,11 +1,9 @@
 // A thin wrapper around Fluent: the messages of one language, from the same files as in the terminal.
 import { FluentBundle, type FluentResource } from "@fluent/bundle";
-import type { Language } from "./settings.svelte";
+import { ABOUT, type Language } from "../net/types/languages";
 import { typeset } from "./typeset";
 
 export type Args = Record<string, string | number>;
-
-const LOCALES: Record<Language, string> = { en: "en-GB", pl: "pl", ru: "ru" };
 
 function remembered<Value>(known: Map<string, Value>, key: string, make: () => Value): Value {
   const value = known.get(key) ?? make();
@@ -15,7 +13,7 @@ function remembered<Value>(known: Map<string, Value>, key: string, make: () => V
 
 export class Words {
   private bundle: FluentBundle;
-  private said = new Map<string, string>(); // what needs no arguments is formatted once
+  private said = new Map<string, string>(); // cache of messages without arguments
   private declined = new Map<string, Record<string, string>>();
   private lists: Intl.ListFormat;
 
@@ -23,10 +21,10 @@ export class Words {
   constructor(
     readonly language: Language,
     readonly texts: readonly FluentResource[],
-    readonly rules: Args = {}, // the flags that texts may name
+    readonly rules: Args = {}, // the flags that texts may refer to
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
-    this.lists = new Intl.ListFormat(LOCALES[language], { type: "conjunction" });
+    this.lists = new Intl.ListFormat(ABOUT[language].locale, { type: "conjunction" });
     for (const text of texts) this.bundle.addResource(text, { allowOverrides: true });
   }
 
@@ -39,7 +37,7 @@ export class Words {
     return remembered(this.said, key, () => this.format(key));
   }
 
-  /** All attributes of a message: case forms, number, help text. */
+  /** Returns all attributes of a message: case forms, number, help text. */
   forms(key: string, args?: Args): Record<string, string> {
     if (args) return this.formatForms(key, args);
     return remembered(this.declined, key, () => this.formatForms(key));

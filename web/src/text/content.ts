@@ -1,4 +1,4 @@
-// Printed content: the map, the track and the facts of cards, from the package's TOML files.
+// Printed content: the map, the round track and the facts of cards, from the package's TOML files.
 import content from "package:content";
 import { ICONS, type IconName } from "./icon-names";
 import type { GameName } from "./words.svelte";
@@ -16,7 +16,7 @@ export interface Line {
 }
 export type Point = [number, number];
 export type Anchor = "start" | "middle" | "end";
-/** A station in a drawing: its marker, its name or whose name it shares, the badge of its resource, places for three heroes. */
+/** A station in a drawing: its marker, its name or the station whose name it shares, the badge of its resource, places for three heroes. */
 export interface Spot {
   id: string;
   at: Point;
@@ -26,7 +26,7 @@ export interface Spot {
   named_by?: string;
   badge?: Point;
 }
-/** One drawing of the whole network; board/schematic.py describes it. */
+/** A drawing of the whole network; board/schematic.py describes it. */
 export interface Layout {
   size: Point;
   ring: { centre: Point; radius: number };
@@ -103,7 +103,7 @@ export const lineOf = new Map(lines.flatMap((line) => line.stations.map((id) => 
 
 let laid: Partial<Record<GameName, Record<string, Facts>>> = {};
 
-/** Put the cards of a room's packs over the printed ones, or take them away. */
+/** Overrides the printed cards with those of a room's packs, or restores the printed ones. */
 export const layCards = (game: GameName, cards: Record<string, Facts>) => (laid = { [game]: cards });
 
 export function facts(game: GameName, card: string): Facts | undefined {
@@ -114,12 +114,12 @@ export function allCards(game: GameName): [string, Facts][] {
   return Object.entries(printed[game]);
 }
 
-/** The faction whose home station this is. */
+/** Home stations, with their factions. */
 export const homeOf = new Map(
   Object.entries(printed.board).flatMap(([id, card]) => (card.homes ?? []).map((station) => [station, id] as const)),
 );
 
-/** The icon that suits a card best: its own, its type's, its kind's. */
+/** Returns the most specific icon of a card: its own, its type's, or its kind's. */
 export function iconOf(game: GameName, card: string): IconName {
   const printedCard = facts(game, card);
   for (const name of [card, printedCard?.type, printedCard?.tag, printedCard?.kind]) {

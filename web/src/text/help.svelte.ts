@@ -1,4 +1,4 @@
-// Help for newcomers: the game in a minute, what a question is about, and the words of the game. It is fetched with the game's texts.
+// Help for newcomers: the game in a minute, explanations of questions, and the terms of the game. Loaded with the game's texts.
 import addresses from "package:help";
 import { FluentResource } from "@fluent/bundle";
 import { Words } from "./bundle";
@@ -10,10 +10,10 @@ let fetched: Record<string, Help> = $state.raw({});
 
 interface Help {
   words: Words;
-  terms: string[]; // the keys of the words of the game, in the order of the file
+  terms: string[]; // the keys of the terms, in the order of the file
 }
 
-/** Fetch the help of a game in the reader's language; without it a game can be played all the same. */
+/** Loads the help of a game in the reader's language; failures are ignored, because the game works without it. */
 export async function fetchHelp(game: GameName): Promise<void> {
   const wanted = language();
   const key = `${wanted} ${game}`;
@@ -32,11 +32,11 @@ export async function fetchHelp(game: GameName): Promise<void> {
 
 const helpOf = (game: GameName): Help | undefined => fetched[`${language()} ${game}`];
 
-/** The game in a minute, sentence by sentence. */
+/** Returns the game in a minute, sentence by sentence. */
 export const primerOf = (game: GameName): string[] =>
   [1, 2, 3, 4, 5].map((n) => helpOf(game)?.words.say(`primer-${n}`, rulesOf(game)) ?? "");
 
-/** What a question is about, if it comes up for the first time. */
+/** Returns the explanation of a question, if it appears for the first time. */
 export function firstTime(game: GameName, question: string): string {
   const words = helpOf(game)?.words;
   const key = `first-${question}`;
@@ -45,7 +45,7 @@ export function firstTime(game: GameName, question: string): string {
     : "";
 }
 
-/** From now on the reader knows this question. */
+/** Records that the reader knows this question. */
 export function meet(game: GameName, question: string): void {
   const key = `${game} ${question}`;
   if (settings.met.includes(key)) return;
@@ -59,12 +59,12 @@ export interface Term {
   text: string;
 }
 
-/** A word of the game, explained. */
+/** Returns a term of the game with its explanation. */
 export function termOf(game: GameName, id: string): Term | null {
   const words = helpOf(game)?.words;
   const key = `term-${id}`;
   return words?.has(key) ? { id, name: words.say(key), text: words.forms(key, rulesOf(game)).text ?? "" } : null;
 }
 
-/** All words of the game that are explained. */
+/** Returns all explained terms of the game. */
 export const termsOf = (game: GameName): Term[] => (helpOf(game)?.terms ?? []).flatMap((id) => termOf(game, id) ?? []);

@@ -1,4 +1,4 @@
-// Icons by what they stand for, from game-icons.net (CC BY 3.0; see the about page). The build takes only these.
+// Icons by meaning, from game-icons.net (CC BY 3.0; see the about page). The build includes only these.
 export const ICONS = {
   pig: "pig",
   mushroom: "mushroom-gills",

@@ -7,7 +7,7 @@ export function botName(bot: string): string {
   return words().has(name) ? t(name) : bot;
 }
 
-/** The name of the player of each seat in a room. */
+/** Returns the name of the player of each seat in a room. */
 export function namesOf(room: RoomView | null): string[] {
   return (room?.seats ?? []).map((seat) => {
     const member = room?.members.find((one) => one.member === seat.member);

@@ -1,8 +1,8 @@
-// The rules in our own words, loaded when they are first asked for.
+// The rules in our own words, loaded on demand.
 import en from "package:rules/en";
 import pl from "package:rules/pl";
 import ru from "package:rules/ru";
-import type { Language } from "./settings.svelte";
+import type { Language } from "../net/types/languages";
 import { typeset } from "./typeset";
 
 const ADDRESSES: Record<Language, string> = { en, pl, ru };
@@ -22,13 +22,13 @@ export function rulebook(language: Language): Promise<Rules> {
 const read = (text: string, language: Language) =>
   JSON.parse(text, (_, value: unknown) => (typeof value === "string" ? typeset(value, language) : value)) as Rules;
 
-/** One rule of either game by its id. */
+/** Returns a rule of either game by its id. */
 export async function ruleOf(id: string, language: Language): Promise<Rule | undefined> {
   const chapters = Object.values(await rulebook(language)).flat();
   return chapters.flatMap((chapter) => chapter.entries).find((rule) => rule.id === id);
 }
 
-/** Whether an entry contains all words of a search, in any order. */
+/** Returns whether an entry contains all words of a search, in any order. */
 export function mentions(rule: Rule, wanted: string): boolean {
   const text = [rule.id, rule.title, ...rule.text, ...Object.values(rule.editions)].join(" ").toLowerCase();
   return wanted

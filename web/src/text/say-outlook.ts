@@ -1,4 +1,4 @@
-// Renders the outlook of a choice as short phrases. The counterpart of text/outlook.py.
+// Formats the outlook of a choice as short phrases. The counterpart of text/outlook.py.
 import type { Sayer } from "./sayer";
 import type { Discount, Note, OptionView, Outlook, Progress } from "../net/types/wire";
 
@@ -8,12 +8,12 @@ const DRAWS_ANYWAY = ["deck", "discard", "play", "swap", "turn"]; // every main 
 
 const some = (amounts: Amounts | undefined): amounts is Amounts => Object.keys(amounts ?? {}).length > 0;
 
-/** All phrases about a choice beyond its own text. */
+/** Returns all phrases about a choice beyond its own text. */
 export function sayOutlook(outlook: Outlook, option: OptionView, sayer: Sayer): string[] {
   return [...sayPrice(outlook, sayer), ...sayEffects(outlook, option, sayer)];
 }
 
-/** The phrases that a price of icons stands for. */
+/** Returns the phrases that a price in icons stands for. */
 function sayPrice(outlook: Outlook, sayer: Sayer): string[] {
   const say = sayer.words.say.bind(sayer.words);
   const parts: string[] = [];
@@ -33,7 +33,7 @@ function sayPrice(outlook: Outlook, sayer: Sayer): string[] {
   return parts;
 }
 
-/** The phrases about everything that is no amount: cards, risks, goals. */
+/** Returns the phrases about everything that is not an amount: cards, risks, goals. */
 export function sayEffects(outlook: Outlook, option: OptionView, sayer: Sayer): string[] {
   const say = sayer.words.say.bind(sayer.words);
   const parts: string[] = [];
@@ -49,7 +49,7 @@ export function sayEffects(outlook: Outlook, option: OptionView, sayer: Sayer): 
   return [...parts, ...(outlook.progress ?? []).map((progress) => sayProgress(progress, sayer))];
 }
 
-/** A list of amounts, zeros included. */
+/** Formats a list of amounts, zeros included. */
 export function things(amounts: Amounts, sayer: Sayer): string {
   const { words } = sayer;
   return words.list(
@@ -61,7 +61,7 @@ export function things(amounts: Amounts, sayer: Sayer): string {
   );
 }
 
-/** The progress of a goal: "Expansion: 3 of 4". */
+/** Formats the progress of a goal: "Expansion: 3 of 4". */
 export function sayProgress({ card, have, then, needed }: Progress, sayer: Sayer): string {
   const args = { card: sayer.card(card), have, needed };
   return then === have
@@ -69,7 +69,7 @@ export function sayProgress({ card, have, then, needed }: Progress, sayer: Sayer
     : sayer.words.say("outlook-progress-moves", { ...args, then });
 }
 
-/** The cards that change a price, each with its change: " [Peace −1 pig]". */
+/** Formats the cards that change a price, each with its change: " [Peace −1 pig]". */
 function sayDiscounts(outlook: Outlook, sayer: Sayer): string {
   const parts = (outlook.discounts ?? []).flatMap(({ card, change }: Discount) =>
     Object.entries(change).map(([thing, n]) =>

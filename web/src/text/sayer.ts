@@ -1,4 +1,4 @@
-// Renders events, prompts, choices and cards as sentences. The counterpart of text/say.py, which explains the arguments.
+// Formats events, prompts, choices and cards as sentences. The counterpart of text/say.py, which explains the arguments.
 import { facts } from "./content";
 import { termsOf } from "./terms";
 import type { OptionView, Told } from "../net/types/wire";
@@ -39,7 +39,7 @@ export class Sayer {
     return faction ? this.words.say(faction) : this.words.say("seat-name", { n: seat + 1 });
   }
 
-  /** The name of a seat as the subject that opens a sentence, with its grammatical number. */
+  /** Returns the name of a seat as the subject at the start of a sentence, with its grammatical number. */
   subject(seat: number, cast: Cast): Args {
     const { start, number } = this.seatForms(seat, cast);
     return { name: start ?? this.seat(seat, cast), number: number ?? "sing" };
@@ -59,7 +59,7 @@ export class Sayer {
     return this.told(this.eventKey(told), told, cast);
   }
 
-  /** Another sentence about what an event tells. */
+  /** Formats another sentence about an event. */
   told(key: string, told: Told, cast: Cast): string {
     const args: Args = {};
     const known = "faction" in told.fields ? NOBODY : cast;
@@ -98,7 +98,7 @@ export class Sayer {
     return this.words.has(`term-${source}`) ? this.words.say(`term-${source}`) : this.card(source);
   }
 
-  /** A strength with its terms; a single term is not repeated. */
+  /** Formats a strength with its terms; a single term is not repeated. */
   sum(total: number, terms: [string, number][]): string {
     const said = this.terms(terms);
     return terms.length === 1 ? said : this.words.say("strength-sum", { total, terms: said });

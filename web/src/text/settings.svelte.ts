@@ -1,7 +1,5 @@
 // The reader's preferences, stored in this browser.
-export const LANGUAGES = ["en", "pl", "ru"] as const;
-export type Language = (typeof LANGUAGES)[number];
-export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", pl: "Polski", ru: "Русский" };
+import { LANGUAGES, type Language } from "../net/types/languages";
 
 export const PACES = ["slow", "normal", "fast", "instant"] as const;
 export type Pace = (typeof PACES)[number];
@@ -17,16 +15,16 @@ const DEFAULTS = {
   volume: 0.6,
   ambience: false,
   pace: "normal" as Pace,
-  stopAtMine: true, // events that touch me wait for "Continue" at every pace
-  roundEnd: true, // the round ends with a table of its own
+  stopAtMine: true, // events that concern the reader wait for "Continue", at every pace
+  roundEnd: true, // show a summary at the end of each round
   warnings: true,
-  keys: true, // single keys act: 1 to 9, H, C, L, space
+  keys: true, // single-key shortcuts: 1 to 9, H, C, L, space
   oneClick: false, // a click on a target acts at once
   notices: false,
-  level: "regular", // of the bots in a game from the home page
+  level: "regular", // level of the bots in a game from the home page
   primed: [] as string[], // games whose primer has been read
-  help: true, // a question that comes up for the first time is explained
-  met: [] as string[], // questions that have come up
+  help: true, // explain questions that appear for the first time
+  met: [] as string[], // questions that have appeared
 };
 type Settings = typeof DEFAULTS;
 
@@ -57,18 +55,18 @@ const reduced = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
 let systemMoves = $state(!reduced?.matches);
 reduced?.addEventListener?.("change", () => (systemMoves = !reduced.matches));
 
-/** Whether things may move: as the reader has chosen, else as the system says. */
+/** Returns whether animations are allowed: by the reader's setting, otherwise by the system's. */
 export const moves = (): boolean => (settings.motion === "system" ? systemMoves : settings.motion === "on");
 
-/** Store the settings and apply them. */
+/** Stores the settings and applies them. */
 export function keepSettings(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // works without storage, too
+    // storage may be unavailable; the page works without it
   }
   const root = document.documentElement;
   root.dataset.text = settings.textSize;
-  root.dataset.motion = moves() ? "on" : "off"; // ui/page.css stops everything for "off"
+  root.dataset.motion = moves() ? "on" : "off"; // ui/page.css stops all motion for "off"
   document.cookie = `lang=${language()}; path=/; max-age=31536000; samesite=lax`;
 }

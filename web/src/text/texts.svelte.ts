@@ -1,32 +1,32 @@
-// The texts of the page: fetched by part and language, with the texts of subjects added and those of content packs laid over them.
+// The texts of the page: loaded by part and language, extended by texts of subjects and overridden by those of content packs.
 import { FluentResource } from "@fluent/bundle";
 import { untrack } from "svelte";
 import { Words, type Args } from "./bundle";
-import type { Language } from "./settings.svelte";
+import type { Language } from "../net/types/languages";
 
 export type Loaders = Record<Language, () => Promise<{ default: string }>>;
-const NO_RULES: Args = {}; // texts tell the printed rules
+const NO_RULES: Args = {}; // texts describe the printed rules
 
 /**
- * Each part (the page's own texts, or those of a game) is one `Words`, which is replaced whenever a text is added to it or laid
- * over it, or the language changes: whatever reads it is rendered again.
+ * Each part (the page's own texts, or those of a game) is one `Words`, replaced whenever a text is added or overridden or the language
+ * changes: everything that reads it is rendered again.
  */
 export class Texts<Part extends string> {
   private spoken = $state<Partial<Record<Part, Words>>>({});
   private rules = $state.raw<Partial<Record<Part, Args>>>({});
-  private language: Language | null = null; // of what is spoken
-  private readonly wanted = new Map<Part, Set<Loaders>>(); // everything that a part has needed so far, the oldest first
+  private language: Language | null = null; // the language of the current texts
+  private readonly wanted = new Map<Part, Set<Loaders>>(); // all loaders that a part has needed so far, oldest first
   private readonly fetched = new Map<() => Promise<{ default: string }>, FluentResource>();
   private readonly laid = new Map<Part, Partial<Record<Language, FluentResource>>>();
 
-  /** Every part is spoken together with the texts of the part `shared`. */
+  /** The texts of the part `shared` are added to every other part. */
   constructor(
     private readonly parts: Record<Part, Loaders>,
     private readonly shared: Part,
     private readonly reader: () => Language,
   ) {}
 
-  /** Speak a language: every text that has been needed so far is fetched in it first. */
+  /** Switches the language, after loading every text needed so far in it. */
   async speak(language: Language): Promise<void> {
     this.want(this.shared);
     const needed = [...this.wanted.values()].flatMap((sources) => [...sources]);
@@ -36,12 +36,12 @@ export class Texts<Part extends string> {
     for (const part of this.wanted.keys()) this.compose(part);
   }
 
-  /** Fetch a part, in this and in every later language. */
+  /** Loads a part, in this and in every later language. */
   async load(part: Part): Promise<void> {
     await this.add(this.parts[part], part);
   }
 
-  /** Add the texts of a subject to a part, in this and in every later language. */
+  /** Adds the texts of a subject to a part, in this and in every later language. */
   async add(subject: Loaders, part: Part): Promise<void> {
     const language = untrack(this.reader);
     this.want(part).add(subject);
@@ -49,33 +49,33 @@ export class Texts<Part extends string> {
     if (this.language === language) this.compose(part);
   }
 
-  /** Lay texts over those of a part, by language, in place of what lay there; without any, take them away. */
+  /** Overrides texts of a part, by language, in place of earlier overrides; an empty value removes them. */
   lay(part: Part, texts: Partial<Record<Language, string>>): void {
     const parsed = Object.entries(texts).map(([language, text]) => [language, new FluentResource(text)]);
     this.laid.set(part, Object.fromEntries(parsed) as Partial<Record<Language, FluentResource>>);
     if (this.wanted.has(part)) this.compose(part);
   }
 
-  /** Say what the rules of a table say from now on; texts name their flags, as `$survival1`. */
+  /** Sets the rules of a table; texts refer to their flags, as `$survival1`. */
   obey(part: Part, rules: Args): void {
     if (JSON.stringify(rules) === JSON.stringify(untrack(() => this.rulesOf(part)))) return;
     this.rules = { ...untrack(() => this.rules), [part]: rules };
     if (this.wanted.has(part)) this.compose(part);
   }
 
-  /** The flags that the texts of a part may name. */
+  /** Returns the flags that the texts of a part may refer to. */
   rulesOf(part: Part): Args {
     return this.rules[part] ?? NO_RULES;
   }
 
-  /** Whether the texts of a subject are spoken. */
+  /** Returns whether the texts of a subject are loaded. */
   has(subject: Loaders, part: Part): boolean {
     const words = this.spoken[part];
     const text = words && this.fetched.get(subject[words.language]);
     return text !== undefined && words!.texts.includes(text);
   }
 
-  /** The texts of a part; the shared ones until its own have been fetched. */
+  /** Returns the texts of a part; until they are loaded, the shared ones. */
   words(part: Part): Words {
     const found = this.spoken[part] ?? this.spoken[this.shared];
     if (!found) throw new Error("no language is loaded yet");
@@ -90,7 +90,7 @@ export class Texts<Part extends string> {
 
   private async fetch(load: () => Promise<{ default: string }>): Promise<void> {
     if (this.fetched.has(load)) return;
-    const { default: text } = await load(); // fetched once: modules are cached
+    const { default: text } = await load(); // loaded once: modules are cached
     if (!this.fetched.has(load)) this.fetched.set(load, new FluentResource(text));
   }
 

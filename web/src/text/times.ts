@@ -1,4 +1,4 @@
-// Formats moments in the reader's language. They are seconds since 1970.
+// Formats timestamps (seconds since 1970) in the reader's language.
 import { language } from "./settings.svelte";
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
@@ -7,7 +7,7 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["minute", 60],
 ];
 
-/** The distance of a moment from now, in its largest unit. */
+/** Formats the distance of a time from now in its largest unit. */
 export function away(at: number): string {
   const seconds = at - Date.now() / 1000;
   const found = UNITS.find(([, length]) => Math.abs(seconds) >= length);

@@ -11,5 +11,5 @@ export function typeset(text: string, language: string): string {
   return (RULES[language] ?? []).reduce((set, [pattern, replacement]) => set.replace(pattern, replacement), text);
 }
 
-/** A text with ordinary spaces, as people type it. */
+/** Returns a text with ordinary spaces, as people type it. */
 export const plain = (text: string): string => text.replaceAll("\u00a0", " ");

@@ -1,4 +1,4 @@
-// Something that is tried at the server: whether it still runs, and what it said or why it failed.
+// A request to the server: whether it is still running, and its message or error.
 import { toldOf } from "./fault";
 
 export class Attempt {

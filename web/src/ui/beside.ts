@@ -1,4 +1,4 @@
-// Where a panel stands beside the thing it is about: right, left, below or above, inside bounds and clear of what must stay in sight.
+// Positions a panel beside its subject: right, left, below or above, inside bounds and clear of areas that must stay visible.
 export interface Area {
   left: number;
   top: number;
@@ -10,12 +10,12 @@ export interface Place {
   side: Side;
   left: number;
   top: number;
-  pointer: number; // of the arrow, along the panel's edge
+  pointer: number; // position of the arrow, along the panel's edge
 }
 
 const GAP = 14;
 const MARGIN = 8;
-const CORNER = 22; // the arrow keeps off the rounded corners
+const CORNER = 22; // keeps the arrow off the rounded corners
 const SIDES: Side[] = ["right", "left", "below", "above"];
 
 export const overlap = (a: Area, b: Area): number =>
@@ -40,7 +40,7 @@ function at(side: Side, anchor: Area, width: number, height: number, bounds: Are
   return { side, left, top, pointer, fits };
 }
 
-/** The first side on which the panel fits and covers nothing of `avoid`; else the side that covers least. */
+/** Returns the first side on which the panel fits and covers nothing of `avoid`; otherwise the side that covers least. */
 export function beside(anchor: Area, width: number, height: number, bounds: Area, avoid: Area[] = []): Place {
   const covered = (place: Place) => {
     const panel = { left: place.left, top: place.top, right: place.left + width, bottom: place.top + height };

@@ -1,4 +1,4 @@
-// The second tap of a double tap must not answer the question that has come up under the finger.
+// Ignores the second tap of a double tap, which must not answer a question that has just appeared under the finger.
 const CALM_MS = 350;
 const NEAR = 48; // pixels: about a fingertip
 const ANSWERS = ".table :is([data-choice], [data-go], [data-card], [data-station])";
@@ -9,11 +9,11 @@ interface Spot {
 }
 
 export class Calm {
-  private pressed: Spot | null = null; // where the pointer was pressed last
+  private pressed: Spot | null = null; // position of the last press
   private fresh: Spot | null = null; // the same, while the table has just changed
   private timer = 0;
 
-  /** The table has changed: what lies under the pointer is not what the reader aimed at. */
+  /** Records that the table has changed: the element under the pointer is not the one that the reader aimed at. */
   changed(): void {
     this.fresh = this.pressed;
     clearTimeout(this.timer);
@@ -26,7 +26,7 @@ export class Calm {
     delete document.body.dataset.fresh;
   }
 
-  /** Swallow a click that comes too early at the same place; keys report no clicks and always count. */
+  /** Suppresses a click that comes too early at the same place; clicks by keyboard always count. */
   private readonly hear = (event: MouseEvent): void => {
     if (!event.detail || !(event.target as Element).closest(ANSWERS)) return;
     const { clientX: x, clientY: y } = event;
@@ -36,7 +36,7 @@ export class Calm {
     } else this.pressed = { x, y };
   };
 
-  /** Watch clicks until the returned function is called. */
+  /** Watches clicks until the returned function is called. */
   watch(): () => void {
     addEventListener("click", this.hear, true);
     return () => {

@@ -1,4 +1,4 @@
-// What a person is told when a request fails.
+// The message for the reader when a request fails.
 import { Refusal } from "../net/api";
 import { t } from "../text/words.svelte";
 

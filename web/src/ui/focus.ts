@@ -1,24 +1,24 @@
-// The keyboard's place: where it is taken from it is given back.
+// Keyboard focus: components that take it return it afterwards.
 
-let greeted: Element | null = null; // what was given the keyboard when a page was opened
+let greeted: Element | null = null; // the heading that received the focus when the page was opened
 
-/** Whether nothing in particular has the keyboard: the page itself has it, or its heading since it was opened. */
+/** Returns whether no control has the focus: it is on the page itself, or still on the heading. */
 export function isIdle(): boolean {
   const now = document.activeElement;
   return !now || now === document.body || now === greeted;
 }
 
-/** Remember what has the keyboard; the returned function gives it back, unless it has gone elsewhere since. */
+/** Remembers the focused element; the returned function restores the focus, unless it has moved elsewhere since. */
 export function keepFocus(from?: () => Element | undefined): () => void {
   const before = document.activeElement;
   return () => {
     const mine = isIdle() || Boolean(from?.()?.contains(document.activeElement));
-    const focusable = before instanceof HTMLElement || before instanceof SVGElement; // a station of the map is drawn
+    const focusable = before instanceof HTMLElement || before instanceof SVGElement; // stations of the map are SVG elements
     if (mine && focusable && before.isConnected) before.focus({ preventScroll: true });
   };
 }
 
-/** Give the keyboard to the heading of the page that was opened, unless the page has put it somewhere itself. */
+/** Focuses the heading of the page that was opened, unless the page has set the focus itself. */
 export function focusPage(main: HTMLElement): void {
   const now = document.activeElement;
   if (now !== main && main.contains(now)) return;

@@ -1,4 +1,4 @@
-// Which of the layouts of a table the window holds. Large text counts as a smaller window.
+// The layout of a table for the size of the window. Large text counts as a smaller window.
 import { settings } from "../text/settings.svelte";
 
 export type Frame =
@@ -7,7 +7,7 @@ export type Frame =
   | "narrow" // 900 to 1199 px
   | "upright" // 600 to 899 px
   | "phone" // under 600 px
-  | "flat"; // a phone on its side, under 480 px
+  | "flat"; // a phone in landscape, under 480 px high
 const LARGER = { normal: 1, large: 1.125, huge: 1.3125 };
 
 export function frameOf(width: number, height: number, text: keyof typeof LARGER = "normal"): Frame {

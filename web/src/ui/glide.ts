@@ -1,4 +1,4 @@
-// Cards glide to a new place, without being stretched: quickly, or in one frame where motion is not wanted.
+// Moves cards to a new place without stretching them: quickly, or in one frame if motion is off.
 import type { AnimationConfig } from "svelte/animate";
 import { moves } from "../text/settings.svelte";
 

@@ -1,16 +1,16 @@
-// The keyboard: one listener for the whole window. Components take keys in layers; a layer that blocks hides those below it.
+// Keyboard handling: one listener for the whole window. Components register in layers; a blocking layer hides the layers below it.
 import { settings } from "../text/settings.svelte";
 
-const LAYERS = ["table", "stage", "panel", "dialog"] as const; // the last lies on top
+const LAYERS = ["table", "stage", "panel", "dialog"] as const; // bottom to top
 export type Layer = (typeof LAYERS)[number];
 
-/** Takes a key, named as `nameOf` does; whether it had a use for it. */
+/** Handles a key, named by `nameOf`; returns whether it used the key. */
 export type Take = (key: string, event: KeyboardEvent) => boolean;
 
 interface Scope {
   layer: Layer;
   take: Take;
-  blocks: boolean; // nothing below its layer hears a key
+  blocks: boolean; // layers below receive no keys
 }
 const scopes: Scope[] = [];
 
@@ -18,7 +18,7 @@ const FIELD = "input, select, textarea, [contenteditable]";
 const TEXT = "input:not([type=checkbox], [type=radio], [type=range]), textarea, [contenteditable]";
 const PRESSABLE = "button, a[href], summary, label, [role=button], [role=tab], [role=radio]";
 
-/** The name of a key: "Escape", "h", "1", " ", or "Mod+z" with Ctrl or Command. Letters are those of the Latin layout. */
+/** Returns the name of a key: "Escape", "h", "1", " ", or "Mod+z" with Ctrl or Command. On other layouts, letters are named by their Latin key. */
 export function nameOf(event: KeyboardEvent): string {
   const { key, code, shiftKey } = event;
   const latin = /^\P{ASCII}$/u.test(key) ? (/^Key([A-Z])$/.exec(code)?.[1] ?? key) : key;
@@ -29,12 +29,12 @@ export function nameOf(event: KeyboardEvent): string {
 
 const isCharacter = (name: string) => [...name].length === 1;
 
-/** Whether a key belongs to the element that has the focus: it is typed there, or presses it. */
+/** Returns whether the focused element handles the key itself: as text input, or as a press. */
 function isElsewhere(event: KeyboardEvent, name: string): boolean {
-  const at = event.target instanceof Element ? event.target : null;
-  if (!at || name === "Escape") return false;
-  if (at.closest(name.startsWith("Mod+") ? TEXT : FIELD)) return true;
-  return (name === " " || name === "Enter") && at.closest(PRESSABLE) !== null;
+  const target = event.target instanceof Element ? event.target : null;
+  if (!target || name === "Escape") return false;
+  if (target.closest(name.startsWith("Mod+") ? TEXT : FIELD)) return true;
+  return (name === " " || name === "Enter") && target.closest(PRESSABLE) !== null;
 }
 
 function dispatch(event: KeyboardEvent): void {
@@ -51,7 +51,7 @@ function dispatch(event: KeyboardEvent): void {
   }
 }
 
-/** Hear keys until the returned function is called. In a layer the newest scope is asked first. */
+/** Registers a key handler; the returned function removes it. Within a layer, the newest handler comes first. */
 export function listen(layer: Layer, take: Take, blocks = false): () => void {
   const scope = { layer, take, blocks };
   if (!scopes.length) addEventListener("keydown", dispatch);
@@ -62,7 +62,7 @@ export function listen(layer: Layer, take: Take, blocks = false): () => void {
   };
 }
 
-/** Hear keys while a component is there and, if `when` is given, as long as that holds; to be set up by the component. */
+/** Registers a key handler while the calling component is mounted and `when` is true. Call it during the component's initialisation. */
 export function takeKeys(
   layer: Layer,
   take: Take,
@@ -71,5 +71,5 @@ export function takeKeys(
   $effect(() => (when() ? listen(layer, take, blocks()) : undefined));
 }
 
-/** What `aria-keyshortcuts` says of a single key, and what a button shows: nothing where single keys are switched off. */
+/** Returns a single-key shortcut for `aria-keyshortcuts` and for a button's label; undefined while single keys are switched off. */
 export const shortcut = (key: string): string | undefined => (key && settings.keys ? key : undefined);

@@ -1,10 +1,10 @@
-// A part of the page that could not be fetched: the server is away, or it serves a newer page without that part.
+// Reports a part of the page that failed to load: the server is unreachable, or has a newer page without that part.
 let told = $state("");
 
-/** What the reader is told about it; empty while nothing is missed. */
+/** Returns the message for the reader; empty if nothing is missing. */
 export const missed = (): string => told;
 
-/** Asks the server, when a part is missed, whether it is there. */
+/** Watches for parts that fail to load, and asks the server whether it is reachable. */
 export function watchParts(): () => void {
   const tell = (answers: boolean) => (told = answers ? "web-updated" : "web-no-server");
   const look = () =>

@@ -1,4 +1,4 @@
-// The router: the addresses of the page, how far the reader had scrolled at each of them, and the element that an address names.
+// The router: the addresses of the page, the scroll position at each of them, and the element that an address names.
 import { untrack } from "svelte";
 import { isSettling, settle } from "./settle";
 import { PLACES } from "../net/types/places";
@@ -6,11 +6,11 @@ import { PLACES } from "../net/types/places";
 type Parts<Address> = Address extends `${string}{${infer Part}}${infer Rest}` ? Part | Parts<Rest> : never;
 type Named = keyof typeof PLACES;
 export type PageName = Named | "unknown";
-/** What the addresses of a page tell it; a part that an address leaves out is empty. */
+/** The parameters of a page's addresses; one that an address lacks is empty. */
 export type PartsOf<Page extends PageName> = Page extends Named
   ? Record<Parts<(typeof PLACES)[Page][number]>, string>
   : object;
-/** The parts of all addresses, of which each page takes its own. */
+/** The parameters of all addresses, of which each page takes its own. */
 export type AllParts = Record<Parts<(typeof PLACES)[Named][number]>, string>;
 export interface Route {
   page: PageName;
@@ -25,12 +25,12 @@ const ADDRESSES = (Object.keys(PLACES) as Named[]).flatMap((page) =>
 const KEPT = "metro2033-scrolled";
 let path = $state(location.pathname);
 let search = $state(location.search);
-let visited = $state(0); // pages opened from within
+let visited = $state(0); // number of pages opened by links within the page
 
-/** How many pages were opened since the first one came from the server. */
+/** Returns how many pages were opened after the first one, which came from the server. */
 export const visits = (): number => visited;
 
-/** What follows the question mark of the address. */
+/** Returns the query of the address. */
 export const query = (): URLSearchParams => new URLSearchParams(search);
 
 export function route(): Route {
@@ -43,7 +43,7 @@ export function route(): Route {
   return { page: found.page, parts: { ...NOTHING, ...Object.fromEntries(told) } };
 }
 
-/** Read the address; whether it is that of another page. An effect that corrects an address does not depend on it. */
+/** Reads the address; returns whether it belongs to another page. Not tracked, so that an effect that corrects the address does not depend on it. */
 function read(): boolean {
   return untrack(() => {
     const moved = path !== location.pathname;
@@ -54,7 +54,7 @@ function read(): boolean {
   });
 }
 
-/** Open an address of the page. */
+/** Opens an address of the page. */
 export function go(to: string, replace = false): void {
   remember();
   if (!replace) number += 1;
@@ -63,18 +63,18 @@ export function go(to: string, replace = false): void {
   putAt(location.hash ? named() : top, read());
 }
 
-/** Correct the address of what is shown already; going back leads past it. A page that is being left corrects nothing. */
+/** Corrects the address of the current page without a new entry in the history. A page that is being left corrects nothing. */
 export function note(to: string): void {
   if (new URL(to, location.href).pathname !== location.pathname) return;
   history.replaceState({ number }, "", to);
   read();
 }
 
-// Where the reader is put on a page. The browser could not do it: the page is still being fetched when it would.
+// Scroll positions. The browser cannot restore them itself: the page's parts are still being loaded when it tries.
 
-type Place = () => boolean; // whether it could be reached
-let pending: Place | null = null; // for the page that is being opened
-const scrolled = new Map(kept()); // how far, by the number of an entry in the history
+type Place = () => boolean; // returns whether the position could be reached
+let pending: Place | null = null; // for the page being opened
+const scrolled = new Map(kept()); // positions, by the number of the entry in the history
 let number = numberOf(history.state) ?? 0;
 
 function numberOf(state: unknown): number | undefined {
@@ -91,7 +91,7 @@ const at =
     scrollTo(0, height);
     return Math.abs(scrollY - height) < 2;
   };
-/** At the element that the address names. */
+/** Returns the place of the element that the address names. */
 function named(): Place {
   const id = decodeURIComponent(location.hash.slice(1));
   return () => {
@@ -104,7 +104,7 @@ function named(): Place {
   };
 }
 
-/** Put the reader again at the element that the address names, after its texts have changed. */
+/** Scrolls to the element that the address names again, after its texts have changed. */
 export function showNamed(): void {
   if (location.hash) settle(named());
 }
@@ -114,14 +114,14 @@ function putAt(place: Place, elsewhere: boolean): void {
   if (!elsewhere) arrived();
 }
 
-/** The page of the address is there. */
+/** Called when the page of the address is rendered. */
 export function arrived(): void {
   const place = pending;
   pending = null;
   if (place) settle(place);
 }
 
-/** The history has moved, or a link has led to a place on the same page. */
+/** Handles a move in the history, or a link to another place on the same page. */
 function traverse(state: unknown): void {
   const before = numberOf(state);
   remember();
@@ -139,7 +139,7 @@ function kept(): [number, number][] {
   }
 }
 
-/** Note how far the reader is, unless the page is not there yet. */
+/** Stores the reader's position, unless the page is still loading. */
 function remember(): void {
   if (!pending && !isSettling()) scrolled.set(number, scrollY);
 }
@@ -149,7 +149,7 @@ function keep(): void {
   try {
     sessionStorage.setItem(KEPT, JSON.stringify([...scrolled]));
   } catch {
-    // works without storage, too
+    // storage may be unavailable; the page works without it
   }
 }
 
@@ -159,7 +159,7 @@ pending = scrolled.has(number) ? at(scrolled.get(number)!) : location.hash ? nam
 addEventListener("popstate", (event) => traverse(event.state));
 addEventListener("pagehide", keep);
 
-/** Handle links inside the page, unless the reader opens a new tab. */
+/** Handles links inside the page, unless the reader opens a new tab. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest?.("a[href]");
   if (!(link instanceof HTMLAnchorElement) || event.defaultPrevented || event.button !== 0) return;

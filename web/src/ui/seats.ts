@@ -1,4 +1,4 @@
-// The look of seats: a colour, a pattern and an emblem, never colour alone.
+// The appearance of seats: a colour, a pattern and an emblem, never colour alone.
 export interface Look {
   colour: string;
   ink: string;

@@ -1,12 +1,12 @@
-// Puts the reader somewhere on a page that is still growing: at once, or as soon as the page is long enough.
+// Scrolls to a position on a page that is still growing: at once, or as soon as the page is long enough.
 const PATIENCE = 5000; // ms
 const GESTURES = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 let stop: (() => void) | null = null;
 
-/** Whether a place is still waited for. */
+/** Returns whether a position is still pending. */
 export const isSettling = (): boolean => stop !== null;
 
-/** Try a place until it can be reached, the reader goes elsewhere, or it takes too long. */
+/** Retries a position until it is reached, the reader scrolls elsewhere, or it takes too long. */
 export function settle(place: () => boolean): void {
   stop?.();
   if (place()) return;

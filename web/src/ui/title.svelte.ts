@@ -1,10 +1,10 @@
-// The title of the page that is shown: in the browser's tab, and spoken when a page has been opened.
+// The title of the current page: shown in the browser's tab, and announced when a page is opened.
 import { t } from "../text/words.svelte";
 
 let named = $state("");
 let marked = $state("");
 
-/** Give the page a name, and a mark that the tab shows in front of it; to be set up by the component of the page. */
+/** Sets the name of the page, and a mark shown before it in the tab. Call it during the initialisation of the page's component. */
 export function titled(name: () => string, mark: () => string = () => ""): void {
   $effect(() => {
     named = name();
@@ -16,8 +16,8 @@ export function titled(name: () => string, mark: () => string = () => ""): void 
   });
 }
 
-/** The name of the page, with that of the game. */
+/** Returns the name of the page, followed by that of the site. */
 export const title = (): string => (named ? `${named} · ${t("page-title")}` : t("page-title"));
 
-/** What the tab shows. */
+/** Returns the text of the tab. */
 export const tab = (): string => (marked ? `${marked} ${title()}` : title());

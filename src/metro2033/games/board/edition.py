@@ -11,6 +11,7 @@ from typing import Annotated, ClassVar, Final, Literal
 from msgspec import Struct
 
 from metro2033.kernel.flags import between, later, rule
+from metro2033.languages import Language
 
 
 class Flags(Struct, frozen=True, forbid_unknown_fields=True):
@@ -109,6 +110,6 @@ class Edition(Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     year: int
-    language: Literal["en", "pl", "ru"]
+    language: Language
     flags: Flags
     wording: Wording

@@ -15,6 +15,7 @@ from metro2033.games.board.catalog.load import CONTENT
 from metro2033.games.board.catalog.schema import Ident, MapFile, Part
 from metro2033.games.board.view_types import BoardView
 from metro2033.kernel.content import read
+from metro2033.languages import Language
 
 Point = tuple[float, float]
 Colour = Annotated[str, Meta(pattern="^#[0-9A-F]{6}$")]
@@ -28,7 +29,7 @@ class Label(Part):
     side: Side
     offset: Point
     anchor: Literal["start", "middle", "end"]
-    rows: dict[Literal["en", "pl", "ru"], list[int]] = field(default_factory=dict)
+    rows: dict[Language, list[int]] = field(default_factory=dict)
 
 
 class Spot(Part):

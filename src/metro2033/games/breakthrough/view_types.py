@@ -8,7 +8,7 @@ from metro2033.kernel.prompt import PromptView
 
 
 class StationView(Struct, frozen=True):
-    """A station in play with its tokens; a finished one has some. The table has `have` of the `needed` resources."""
+    """A station in play, finished once it has tokens. The table has `have` of the `needed` resources."""
 
     card: str
     tokens: int

@@ -7,15 +7,15 @@ from dataclasses import dataclass
 
 from metro2033 import wire
 from metro2033.kernel.problem import BadOption, Problem
+from metro2033.live.access import Caller, Forbidden, NotFound, Unavailable
+from metro2033.live.names import clean_name, key_of, skeleton_of
+from metro2033.live.registry import Registry
 from metro2033.server.accounts.passwords import Passwords, WrongPasswords
 from metro2033.server.accounts.weak_passwords import check_password
-from metro2033.server.core.access import Caller, Forbidden, NotFound, Unavailable
 from metro2033.server.notices.mail.mailboxes import Mailboxes
-from metro2033.server.people.names import clean_name, key_of, skeleton_of
 from metro2033.server.people.service import PeopleService
 from metro2033.server.people.sessions import token_hash
 from metro2033.server.people.store import Account
-from metro2033.server.play.registry import Registry
 from metro2033.server.rooms.room_data import RoomData
 from metro2033.server.rooms.service import RoomService
 from metro2033.server.service import Core

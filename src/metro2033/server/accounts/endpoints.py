@@ -6,6 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from metro2033 import wire
+from metro2033.live.names import clean_name
 from metro2033.server.accounts.service import AccountService
 from metro2033.server.http.auth import (
     caller_of,
@@ -20,7 +21,6 @@ from metro2033.server.http.auth import (
 from metro2033.server.http.endpoint import Endpoint, read_body
 from metro2033.server.http.responses import json
 from metro2033.server.http.services import core_of, service_of
-from metro2033.server.people.names import clean_name
 from metro2033.server.people.service import PeopleService
 
 

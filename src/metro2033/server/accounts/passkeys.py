@@ -15,9 +15,9 @@ from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
 
 from metro2033 import codec, wire
 from metro2033.kernel.problem import Problem
-from metro2033.server.core.access import Forbidden, NotFound
-from metro2033.server.core.background import why
-from metro2033.server.core.clock import Clock
+from metro2033.live.access import Forbidden, NotFound
+from metro2033.live.background import why
+from metro2033.live.clock import Clock
 from metro2033.server.core.database import Database
 from metro2033.server.notices.mail.mailboxes import Mailboxes
 from metro2033.server.people.access_list import see_passkey
@@ -70,7 +70,7 @@ class Passkeys:
 
     async def of(self, person: str) -> list[wire.PasskeyView]:
         """Returns the passkeys of a person."""
-        return [see_passkey(one) for one in await self._database.run(self._store.of, person)]
+        return [see_passkey(passkey) for passkey in await self._database.run(self._store.of, person)]
 
     async def _challenge(self, person: str) -> str:
         """Returns a new challenge and stores its hash."""
@@ -79,8 +79,8 @@ class Passkeys:
         await self._database.run(self._store.add_challenge, token_hash(challenge), person, until)
         return challenge
 
-    async def _taken(self, client_data: str, person: str) -> bytes:
-        """Returns the challenge in a browser's response and consumes it. A challenge is valid once, for the person it was created for."""
+    async def _consume(self, client_data: str, person: str) -> bytes:
+        """Consumes the challenge in a browser's response and returns it. A challenge is valid once, for the person it was created for."""
         try:
             challenge = codec.decode(base64url_to_bytes(client_data), ClientData).challenge
             plain = base64url_to_bytes(challenge)
@@ -94,15 +94,16 @@ class Passkeys:
 
     async def begin_adding(self, account: Account, host: Host) -> wire.PasskeyChallenge:
         """Returns the data that a browser needs to create a passkey."""
-        known = await self._database.run(self._store.of, account.person)
-        if len(known) >= MOST:
+        passkeys = await self._database.run(self._store.of, account.person)
+        if len(passkeys) >= MOST:
             raise Problem("passkey-many", most=MOST)
         challenge, user = await self._challenge(account.person), bytes_to_base64url(_handle(account.person))
-        return wire.PasskeyChallenge(challenge, _need(host).rp, user, account.name, [one.id for one in known])
+        ids = [passkey.id for passkey in passkeys]
+        return wire.PasskeyChallenge(challenge, _need(host).rp, user, account.name, ids)
 
     async def add(self, person: str, made: wire.PasskeyMade, host: Host) -> wire.PasskeyView:
         """Adds a passkey that a browser has created, and notifies the account by mail."""
-        challenge = await self._taken(made.client_data, person)
+        challenge = await self._consume(made.client_data, person)
         response = {"clientDataJSON": made.client_data, "attestationObject": made.attestation}
         try:
             proved = verify_registration_response(
@@ -131,7 +132,7 @@ class Passkeys:
 
     async def owner(self, used: wire.PasskeyUsed, host: Host) -> Account:
         """Returns the account whose passkey has answered a challenge."""
-        challenge = await self._taken(used.client_data, "")
+        challenge = await self._consume(used.client_data, "")
         passkey = await self._database.run(self._store.find, used.id)
         account = await self._database.run(self._people.account_of, passkey.person) if passkey else None
         if passkey is None or account is None or passkey.rp != host.rp:
@@ -168,9 +169,9 @@ class Passkeys:
         await self._database.run(self._store.drop, await self._called(person, short))
 
     async def _called(self, person: str, short: str) -> Passkey:
-        for one in await self._database.run(self._store.of, person):
-            if see_passkey(one).id == short:
-                return one
+        for passkey in await self._database.run(self._store.of, person):
+            if see_passkey(passkey).id == short:
+                return passkey
         raise NotFound("passkey-unknown")
 
 
@@ -180,6 +181,7 @@ def _refused(fault: Exception) -> Forbidden:
 
 
 def _need(host: Host) -> Host:
+    """Returns the host, or raises a problem if browsers create no passkeys for it."""
     if not host.rp:
         raise Problem("passkey-host")
     return host

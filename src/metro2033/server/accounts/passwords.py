@@ -12,7 +12,7 @@ from typing import TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from metro2033.server.core.access import TooFast, Unavailable
+from metro2033.live.access import TooFast, Unavailable
 
 T = TypeVar("T")
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from metro2033.live.background import BackgroundTasks
 from metro2033.server.accounts.accounts import Accounts
-from metro2033.server.core.background import BackgroundTasks
 from metro2033.server.notices.mail.store import MailboxStore
 from metro2033.server.people.session_store import SessionStore
 from metro2033.server.rooms.store import RoomStore

@@ -8,11 +8,11 @@ from metro2033.kernel import record
 from metro2033.kernel.chain import read_entry
 from metro2033.kernel.problem import Problem
 from metro2033.kernel.record import Record
+from metro2033.live.live_game import LiveGame
+from metro2033.live.luck import header_of
+from metro2033.live.room import read_room, rules_of
 from metro2033.server.core.database import open_database
-from metro2033.server.play.live_game import LiveGame
 from metro2033.server.play.store import GameStore
-from metro2033.server.rooms.luck import header_of
-from metro2033.server.rooms.room import read_room, rules_of
 from metro2033.server.rooms.store import RoomStore
 
 

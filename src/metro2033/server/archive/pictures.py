@@ -5,10 +5,8 @@ The server sends the process nothing but a view, so that no picture can show hid
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections import OrderedDict
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from importlib.util import find_spec
@@ -16,14 +14,13 @@ from typing import Any
 
 from metro2033.games import find_rules
 from metro2033.kernel.pack import Packs
-from metro2033.server.archive.replay import Replay
+from metro2033.live.access import Caller, Unavailable
+from metro2033.live.live_game import LiveGame
+from metro2033.live.live_room import LiveRoom
+from metro2033.live.replay import Replay
 from metro2033.server.archive.replays import Replays
-from metro2033.server.core.access import Caller, Unavailable
-from metro2033.server.core.fair_queue import FairQueue
 from metro2033.server.core.quotas import Quotas
-from metro2033.server.core.worker_process import WorkerProcess
-from metro2033.server.play.live_game import LiveGame
-from metro2033.server.rooms.live_room import LiveRoom
+from metro2033.server.core.sandbox import Sandbox
 from metro2033.svg import preview
 from metro2033.svg.raster import small_png
 
@@ -65,20 +62,14 @@ class Pictures:
     def __init__(self, replays: Replays, quotas: Quotas) -> None:
         self._replays = replays
         self._quotas = quotas
-        self._worker = WorkerProcess(paint, NICE, computes=True)
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="pictures")
-        self._queue = FairQueue(1, MOST_WAITING)
+        self._sandbox = Sandbox(paint, SECONDS, niceness=NICE, computes=True, most_waiting=MOST_WAITING)
+        self.close = self._sandbox.close
         self.kept: OrderedDict[Key, bytes] = OrderedDict()
 
     @property
     def is_possible(self) -> bool:
         """Returns whether the packages for drawing are installed."""
         return all(find_spec(module) is not None for module in ("resvg_py", "PIL"))
-
-    async def close(self) -> None:
-        """Stops the process."""
-        await asyncio.to_thread(self._thread.shutdown, wait=True, cancel_futures=True)
-        await asyncio.to_thread(self._worker.stop)
 
     async def draw(self, live: LiveRoom, to: int, language: str, caller: Caller) -> bytes:
         """Returns the table of a room after an entry, as spectators saw it then. Cached pictures do not count against the quota."""
@@ -94,7 +85,7 @@ class Pictures:
         if view is None:
             view = await self._replays.ask(live.room.id, table, partial(seen_at, to=to), caller)
         key = live.room.id, to, language
-        async with self._queue.turn(caller.owner, caller.network):
+        async with self._sandbox.turn(caller.owner, caller.network):
             if key not in self.kept:
                 await self._make(key, table, view)
         return self._again(key)
@@ -108,8 +99,7 @@ class Pictures:
         sketch = Sketch(
             header.game, header.edition, tuple(sorted(header.options.items())), table.rules.packs, view, key[2]
         )
-        loop = asyncio.get_running_loop()
-        drawn: bytes | None = await loop.run_in_executor(self._thread, self._worker.ask, sketch, SECONDS)
+        drawn: bytes | None = await self._sandbox.answer(sketch)
         if not drawn:
             raise Unavailable("server-busy")
         self.kept[key] = drawn

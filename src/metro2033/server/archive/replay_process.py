@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from metro2033.games import find_rules
 from metro2033.kernel.problem import Problem
 from metro2033.kernel.record import read_header, write_header
-from metro2033.server.archive.replay import Replay
-from metro2033.server.core.access import Caller, Unavailable
-from metro2033.server.core.fair_queue import FairQueue
-from metro2033.server.core.worker_process import WorkerProcess
-from metro2033.server.play.live_game import LiveGame
-from metro2033.server.rooms.log_row import Row
+from metro2033.live.access import Caller, Unavailable
+from metro2033.live.live_game import LiveGame
+from metro2033.live.log_row import Row
+from metro2033.live.replay import Replay
+from metro2033.server.core.sandbox import Sandbox
 
 logger = logging.getLogger("metro2033.server")
 
@@ -91,14 +88,13 @@ class ReplayProcess:
 
     def __init__(self, read_log: Callable[[str, int], Awaitable[list[Row]]]) -> None:
         self._read_log = read_log
-        self._worker = WorkerProcess(Answering(), computes=True)
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="replays")
-        self._queue = FairQueue(1, MOST_WAITING)
+        self._sandbox = Sandbox(Answering(), SECONDS, computes=True, most_waiting=MOST_WAITING)
+        self.close = self._sandbox.close
         self._known: dict[str, int] = {}  # last entry that the process has read, by game
 
     async def ask(self, game: str, now: LiveGame, question: Callable[[Replay], T], caller: Caller) -> T:
         """Queries the replay of a game; only committed entries are replayed."""
-        async with self._queue.turn(caller.owner, caller.network):
+        async with self._sandbox.turn(caller.owner, caller.network):
             found = await self._send(game, now, self._known.get(game, 0), question, caller.network)
             if found is not None and found.is_missing:
                 found = await self._send(game, now, 0, question, caller.network)
@@ -115,13 +111,7 @@ class ReplayProcess:
     ) -> Answered | None:
         rows = await self._read_log(game, after)
         asked = Asked(game, network, write_header(now.header), after, rows, question)
-        loop = asyncio.get_running_loop()
-        found: Answered | None = await loop.run_in_executor(self._thread, self._worker.ask, asked, SECONDS)
+        found: Answered | None = await self._sandbox.answer(asked)
         if found is not None and not found.is_missing:
             self._known[game] = after + len(rows)
         return found
-
-    async def close(self) -> None:
-        """Stops the process."""
-        await asyncio.to_thread(self._thread.shutdown, wait=True, cancel_futures=True)
-        await asyncio.to_thread(self._worker.stop)

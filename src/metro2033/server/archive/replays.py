@@ -11,12 +11,12 @@ from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-from metro2033.server.archive.replay import Replay
+from metro2033.live.access import Caller
+from metro2033.live.live_game import LiveGame
+from metro2033.live.log_row import Row
+from metro2033.live.replay import Replay
 from metro2033.server.archive.replay_process import ReplayProcess
-from metro2033.server.core.access import Caller
 from metro2033.server.core.fair_queue import FairQueue
-from metro2033.server.play.live_game import LiveGame
-from metro2033.server.rooms.log_row import Row
 
 T = TypeVar("T")
 

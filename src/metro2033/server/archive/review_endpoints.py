@@ -8,63 +8,33 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from metro2033 import wire
-from metro2033.games import find_rules
-from metro2033.kernel import record
 from metro2033.kernel.problem import Problem
-from metro2033.kernel.verify import CHECKS, Kept
-from metro2033.kernel.verify import verify as verify_record
-from metro2033.server.archive.chart import NOT_JUDGED, Course, course_of, draw
-from metro2033.server.archive.endpoints import ask_replay, file_name, write_record
-from metro2033.server.archive.replay import Replay
+from metro2033.live import past
+from metro2033.live.access import NotFound
+from metro2033.live.chart import NOT_JUDGED, draw
+from metro2033.live.incoming import LAST_SEAT
+from metro2033.server.archive.endpoints import ask_replay
 from metro2033.server.archive.service import ArchiveService
-from metro2033.server.core.access import NotFound
 from metro2033.server.http.auth import room_of, whole_number
-from metro2033.server.http.endpoint import LAST_SEAT, Endpoint, read_body
+from metro2033.server.http.endpoint import Endpoint, read_body
 from metro2033.server.http.responses import json, language_of
 from metro2033.server.http.services import service_of
 from metro2033.server.play.service import PlayService
-from metro2033.text.say import say_problem
 
 
 async def verify(request: Request) -> Response:
     """Verifies the commitment, the nonces, every answer and every link of a finished game."""
     live, caller = await room_of(request)
     table, room = live.finished(), live.room
-    held, problem = await ask_replay(request, live, caller, table, partial(_verified, commitment=room.commitment))
-    checks = [wire.CheckView(name, True) for name in held]
-    if problem is not None:
-        failed, *open_checks = CHECKS[len(held) :]
-        checks.append(wire.CheckView(failed, False, say_problem(problem, language_of(request))))
-        checks += [wire.CheckView(name, None) for name in open_checks]
-    chance = table.header.chance
-    commitment = chance.commitment if chance.is_sealed else ""
-    answers, entries = len(table.game.answers), len(table.log)
-    return json(wire.Verified(problem is None, checks, commitment, chance.secret, file_name(live), answers, entries))
-
-
-def _course(replay: Replay) -> Course:
-    return replay.note("course", lambda: course_of(replay))
-
-
-def _verified(replay: Replay, commitment: str) -> tuple[list[str], Problem | None]:
-    return replay.note("verified", lambda: _check(replay, commitment))
-
-
-def _check(replay: Replay, commitment: str) -> tuple[list[str], Problem | None]:
-    """Returns the checks that passed, and the problem of the first that failed, on the published record."""
-    held: list[str] = []
-    try:
-        verify_record(record.read(write_record(replay)), find_rules, Kept(commitment), held.append)
-    except Problem as problem:
-        return held, problem
-    return held, None
+    held, problem = await ask_replay(request, live, caller, table, partial(past.verified, commitment=room.commitment))
+    return json(past.see_verified(live, held, problem, language_of(request)))
 
 
 async def chart(request: Request) -> Response:
     """Returns charts of a finished game: figures by round, win probabilities, and the moments that changed them most."""
     live, caller = await room_of(request)
     table, advisor = live.finished(), service_of(request, PlayService).advisor
-    course = await ask_replay(request, live, caller, table, _course)
+    course = await ask_replay(request, live, caller, table, past.course)
     try:
         judged = await advisor.once(("chart", table.link), lambda: advisor.think(course.positions, caller))
     except Problem:  # the queue for advice is full

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from metro2033.server.archive.continuing import Continuations
+from metro2033.live.continuing import Continuations
+from metro2033.live.reviews import Reviews
 from metro2033.server.archive.pictures import Pictures
 from metro2033.server.archive.record_import import RecordReader
 from metro2033.server.archive.replays import Replays
-from metro2033.server.archive.reviews import Reviews
+from metro2033.server.archive.review_shelf import ReviewShelf
 from metro2033.server.play.service import PlayService
 from metro2033.server.play.worker_pool import WorkerPool
 from metro2033.server.ratings.service import RatingService
-from metro2033.server.rooms.log_row import Row
 from metro2033.server.rooms.service import RoomService
 from metro2033.server.service import Service, Services
 
@@ -21,14 +21,11 @@ class ArchiveService(Service):
     """Replays, records, pictures and reviews of games."""
 
     def __init__(self, services: Services) -> None:
-        core, games, ratings = services.core, services[RoomService].games, services[RatingService]
-
-        async def read_log(game: str, after: int) -> list[Row]:
-            return await core.database.run(games.read_log, game, after)
-
-        self.replays, reader = Replays(read_log), RecordReader()
+        core, host, ratings = services.core, services[RoomService].host, services[RatingService]
+        self.replays, reader = Replays(host.storage.read_log), RecordReader()
         self.pictures = Pictures(self.replays, core.quotas)
+        shelf = ReviewShelf(core.database, ratings.reviews, ratings.store)
         reviewers = WorkerPool(REVIEWERS, REVIEW_SECONDS, NICE)
-        self.reviews = Reviews(core, ratings.reviews, ratings.store, self.replays, reviewers)
+        self.reviews = Reviews(host, shelf, self.replays, reviewers)
         self.continuations = Continuations(services[PlayService].registry, self.replays, reader, core.clock)
         self.lasting = (reader, self.replays, self.pictures, self.reviews)

@@ -10,6 +10,7 @@ from starlette.routing import BaseRoute
 
 from metro2033.games import find_game
 from metro2033.kernel.problem import Problem
+from metro2033.live.live_room import LiveRoom
 from metro2033.server.archive.service import ArchiveService
 from metro2033.server.http import static_page
 from metro2033.server.http.auth import room_of
@@ -17,7 +18,6 @@ from metro2033.server.http.places import PLACES, PREVIEWED
 from metro2033.server.http.plain_pages.pages import room_page
 from metro2033.server.http.responses import language_of
 from metro2033.server.http.services import core_of, service_of
-from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.text.words import Words, words_for
 
 Tags = list[tuple[str, str]]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from metro2033.server.core.background import BackgroundTasks
-from metro2033.server.core.clock import Clock
-from metro2033.server.play.automatic import is_busy
-from metro2033.server.play.registry import Registry
-from metro2033.server.rooms.attendance import Attendance
+from metro2033.live.attendance import Attendance
+from metro2033.live.automatic import is_busy
+from metro2033.live.background import BackgroundTasks
+from metro2033.live.clock import Clock
+from metro2033.live.registry import Registry
 
 
 class Eviction:

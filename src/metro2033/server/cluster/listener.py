@@ -10,12 +10,12 @@ import logging
 
 import msgspec
 
-from metro2033.server.core.background import BackgroundTasks, attempt
-from metro2033.server.core.clock import Clock
+from metro2033.live.background import BackgroundTasks, attempt
+from metro2033.live.clock import Clock
+from metro2033.live.loader import RoomLoader
+from metro2033.live.registry import Registry
 from metro2033.server.core.database import Database
-from metro2033.server.play.registry import Registry
 from metro2033.server.rooms.channel import ENTRIES, ROOMS, read_entry, read_heads
-from metro2033.server.rooms.loader import RoomLoader
 
 RECONNECT = 1.0  # seconds
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from metro2033.server.core.background import BackgroundTasks
-from metro2033.server.core.clock import Clock
+from metro2033.live.background import BackgroundTasks
+from metro2033.live.clock import Clock
+from metro2033.live.registry import Registry
 from metro2033.server.core.metrics import Metrics
 from metro2033.server.operators.policy import Policy
-from metro2033.server.play.registry import Registry
 from metro2033.server.rooms.uptime import Uptime
 
 

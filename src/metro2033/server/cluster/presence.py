@@ -5,9 +5,9 @@ from __future__ import annotations
 import logging
 from dataclasses import dataclass
 
-from metro2033.server.core.background import BackgroundTasks
-from metro2033.server.play.registry import Registry
-from metro2033.server.rooms.live_room import LiveRoom
+from metro2033.live.background import BackgroundTasks
+from metro2033.live.live_room import LiveRoom
+from metro2033.live.registry import Registry
 from metro2033.server.rooms.service import RoomService
 from metro2033.server.service import Core
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from metro2033.server.core.access import TooFast
+from metro2033.live.access import TooFast
 from metro2033.server.core.rate_limit import network_of
 
 

@@ -18,9 +18,10 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
 from metro2033.kernel.problem import BadOption
-from metro2033.server.core.clock import SYSTEM, Clock
+from metro2033.live.clock import SYSTEM, Clock
+from metro2033.live.storage import StorageFailed
 from metro2033.server.core.copying import MIGRATIONS, make_private
-from metro2033.server.core.failure import StorageFailed, is_of_the_database
+from metro2033.server.core.failure import is_of_the_database
 from metro2033.server.core.tables import settings
 
 logger = logging.getLogger("metro2033.server")

@@ -16,8 +16,8 @@ from collections import OrderedDict, deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from metro2033.server.core.access import TooFast, Unavailable
-from metro2033.server.core.clock import Clock
+from metro2033.live.access import TooFast, Unavailable
+from metro2033.live.clock import Clock
 
 Tasks = deque[asyncio.Future[None]]
 MOST_NOTED = 1000  # networks whose time is remembered

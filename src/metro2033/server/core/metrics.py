@@ -51,6 +51,19 @@ class Metrics:
             "metro2033_open_reports", "Reports of players that wait for an operator.", registry=self.registry
         )
 
+    def note_entry(self, seconds: float) -> None:
+        """Counts an entry, with the seconds from applying it to its commit."""
+        self.entries.inc()
+        self.commit_seconds.observe(seconds)
+
+    def note_room(self) -> None:
+        """Counts a new room."""
+        self.rooms.inc()
+
+    def note_subscriptions(self, change: int) -> None:
+        """Counts opened and closed subscriptions."""
+        self.subscriptions.inc(change)
+
     def text(self) -> bytes:
         """Returns all metrics in Prometheus' text format."""
         return generate_latest(self.registry)

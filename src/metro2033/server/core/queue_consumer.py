@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Generic, Protocol, TypeVar
 
-from metro2033.server.core.background import BackgroundTasks, attempt, why
-from metro2033.server.core.clock import Clock
+from metro2033.live.background import BackgroundTasks, attempt, why
+from metro2033.live.clock import Clock
 from metro2033.server.core.database import Database
 from metro2033.server.core.queues import Queue, Taken
 

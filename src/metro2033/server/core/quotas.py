@@ -9,8 +9,8 @@ import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from metro2033.server.core.access import Caller, TooFast
-from metro2033.server.core.clock import Clock
+from metro2033.live.access import Caller, TooFast
+from metro2033.live.clock import Clock
 from metro2033.server.core.rate_limit import RateLimiter
 
 MINUTE, HOUR = 60.0, 3600.0

@@ -6,7 +6,7 @@ import ipaddress
 import math
 from collections import OrderedDict
 
-from metro2033.server.core.clock import Clock
+from metro2033.live.clock import Clock
 
 MOST_BUCKETS = 10_000
 IPV6_PREFIX = 64  # the prefix that providers assign to one household

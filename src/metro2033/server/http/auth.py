@@ -7,15 +7,15 @@ from dataclasses import replace
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from metro2033.kernel.problem import BadOption
-from metro2033.server.core.access import Caller, Forbidden, NotFound
+from metro2033.live.access import Caller, Forbidden, NotFound
+from metro2033.live.incoming import read_number
+from metro2033.live.live_room import LiveRoom
 from metro2033.server.core.rate_limit import network_of
 from metro2033.server.http.identity import new_person
 from metro2033.server.http.services import core_of, service_of
 from metro2033.server.operators.service import OperatorService
 from metro2033.server.people.service import PeopleService
 from metro2033.server.play.service import PlayService
-from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.service import RoomService
 from metro2033.wire import Scope
 
@@ -154,9 +154,4 @@ async def room_called(connection: HTTPConnection, room_id: str) -> tuple[LiveRoo
 
 def whole_number(connection: HTTPConnection, name: str, default: int | None, most: int) -> int | None:
     """Returns a whole number from the query."""
-    text = connection.query_params.get(name)
-    if text is None:
-        return default
-    if not (text.isascii() and text.isdecimal() and len(text) < 10 and int(text) <= most):
-        raise BadOption("server-number", name=name, most=most)
-    return int(text)
+    return read_number(connection.query_params.get(name), name, default, most)

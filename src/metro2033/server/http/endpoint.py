@@ -10,13 +10,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from metro2033 import codec
-from metro2033.kernel.agenda import MOST_SEATS
 from metro2033.kernel.problem import BadOption
+from metro2033.live.incoming import check_json, decode
 from metro2033.server.core.config import UPLOADS
-from metro2033.server.http.incoming import check_json, decode
-
-LAST_SEAT = MOST_SEATS - 1
-MOST_SEQ = 1_000_000_000
 
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]

@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from metro2033.kernel.problem import Problem
-from metro2033.server.core.access import NotFound
+from metro2033.live.access import NotFound
 from metro2033.server.http import static_page
 from metro2033.server.http.plain_pages.rendering import problem_page
 from metro2033.server.http.responses import language_of, refusal

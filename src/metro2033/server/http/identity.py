@@ -6,7 +6,7 @@ import hashlib
 import hmac
 import secrets
 
-from metro2033.server.core.access import SCOPES, Caller, Forbidden
+from metro2033.live.access import SCOPES, Caller, Forbidden
 from metro2033.server.core.config import STORED_KEY
 from metro2033.server.core.database import Database
 from metro2033.server.people.sessions import Sessions, token_hash

@@ -9,23 +9,10 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import Scope
 
-from metro2033 import wire
-from metro2033.kernel.problem import BadOption, IllegalChoice, Problem
-from metro2033.server.core.access import Forbidden, NotFound, TooFast, Unavailable
-from metro2033.server.core.failure import StorageFailed
-from metro2033.text.say import say_problem
-from metro2033.text.words import LANGUAGES
+from metro2033.kernel.problem import Problem
+from metro2033.languages import LANGUAGES
+from metro2033.live.refusal import refused, status_of
 
-STATUS: tuple[tuple[type[Problem], int], ...] = (
-    (StorageFailed, 503),
-    (NotFound, 404),
-    (Forbidden, 403),
-    (TooFast, 429),
-    (Unavailable, 503),
-    (BadOption, 422),
-    (IllegalChoice, 409),
-    (Problem, 409),
-)
 NO_STORE = {"cache-control": "no-store"}
 
 
@@ -50,15 +37,9 @@ def language_of(connection: HTTPConnection) -> str:
     return "en"
 
 
-def refused(problem: Problem, language: str, key: str = "") -> wire.Refused:
-    """Returns a problem as a message."""
-    text = say_problem(problem, language)
-    return wire.Refused(key=key, problem=problem.key, text=text, rules=list(problem.rules))
-
-
 def refusal(problem: Problem, language: str, key: str = "", status: int = 0) -> Response:
     """Returns a problem as a response."""
-    code = status or next(code for kind, code in STATUS if isinstance(problem, kind))
+    code = status or status_of(problem)
     usual = 30 if code == 503 else 1
     headers = {"retry-after": str(problem.details.get("seconds", usual))} if code in (429, 503) else {}
     return json(refused(problem, language, key), status=code, headers=headers)

@@ -8,10 +8,10 @@ from collections.abc import Callable, Sequence
 from metro2033.kernel.problem import Problem
 from metro2033.leagues.league import RUNNING, WAITING, League, Table, read_league, write_league
 from metro2033.leagues.rounds import LEAST_PLAYING, has_to_tell
-from metro2033.server.core.access import NotFound
+from metro2033.live.access import NotFound
+from metro2033.live.storage import StoredRoom
 from metro2033.server.core.database import Database
 from metro2033.server.leagues.store import JournalEntry, LeagueStore, StoredLeague
-from metro2033.server.rooms.store import StoredRoom
 
 TRIES = 8
 LONGEST_ID = 32

@@ -7,7 +7,7 @@ from starlette.responses import Response
 
 from metro2033 import wire
 from metro2033.leagues.export import results_csv, standings_csv
-from metro2033.server.core.access import Caller
+from metro2033.live.access import Caller
 from metro2033.server.http.auth import caller_of, person_of, refuse_tokens
 from metro2033.server.http.endpoint import Endpoint, read_body
 from metro2033.server.http.responses import json

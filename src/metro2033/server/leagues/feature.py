@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from sqlalchemy import Engine
 
-from metro2033.server.core.clock import Clock
+from metro2033.live.clock import Clock
 from metro2033.server.core.config import Config
 from metro2033.server.core.quotas import HOUR, MINUTE, PEOPLE_AT_HOME, Quota
 from metro2033.server.feature import Feature

@@ -22,7 +22,12 @@ from metro2033.leagues.results import (
     record_game,
 )
 from metro2033.leagues.rounds import draw_round, finish, has_to_tell, is_finished, settle, wants_round
-from metro2033.server.core.background import BackgroundTasks, attempt
+from metro2033.live import edits
+from metro2033.live.background import BackgroundTasks, attempt
+from metro2033.live.live_room import LiveRoom
+from metro2033.live.luck import hidden_nonces
+from metro2033.live.room import FINISHED, LEFT, LOBBY, OVER, PLAYING, RESIGNED, Room, read_room
+from metro2033.live.storage import StoredRoom
 from metro2033.server.leagues.changes import LeagueChanges
 from metro2033.server.leagues.league_rooms import (
     are_seated,
@@ -37,12 +42,7 @@ from metro2033.server.leagues.store import JournalEntry, LeagueStore
 from metro2033.server.operators.policy import Policy
 from metro2033.server.people.store import PeopleStore
 from metro2033.server.play.service import PlayService
-from metro2033.server.rooms import edits
-from metro2033.server.rooms.live_room import LiveRoom
-from metro2033.server.rooms.luck import hidden_nonces
-from metro2033.server.rooms.room import FINISHED, LEFT, LOBBY, OVER, PLAYING, RESIGNED, Room, read_room
 from metro2033.server.rooms.service import RoomService
-from metro2033.server.rooms.store import StoredRoom
 from metro2033.server.service import Core
 
 SERVER = ""  # author of automatic actions in the journal

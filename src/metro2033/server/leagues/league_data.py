@@ -11,7 +11,7 @@ from metro2033 import wire
 from metro2033.kernel.problem import Problem
 from metro2033.leagues import edits
 from metro2033.leagues.league import League, read_league
-from metro2033.server.core.clock import Clock
+from metro2033.live.clock import Clock
 from metro2033.server.leagues.changes import TRIES, to_store
 from metro2033.server.leagues.store import JournalEntry, LeagueStore
 

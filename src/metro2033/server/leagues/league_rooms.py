@@ -14,10 +14,10 @@ from metro2033.kernel.chance import SEALED, Chance
 from metro2033.kernel.pack import Pack
 from metro2033.kernel.problem import Problem
 from metro2033.leagues.league import OUT, League, Round, Table
-from metro2033.server.rooms.changes import to_store
-from metro2033.server.rooms.membership import admit
-from metro2033.server.rooms.room import LeagueTable, Room, Seat, check_settings, new_room
-from metro2033.server.rooms.store import StoredRoom
+from metro2033.live.changes import to_store
+from metro2033.live.membership import admit
+from metro2033.live.room import LeagueTable, Room, Seat, check_settings, new_room
+from metro2033.live.storage import StoredRoom
 
 
 def allowed_seats(plan: wire.LeaguePlan, packs: Collection[Pack]) -> list[int]:

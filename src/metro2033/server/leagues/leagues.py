@@ -13,15 +13,15 @@ from metro2033.kernel.pack import Pack
 from metro2033.kernel.problem import BadOption, Problem
 from metro2033.leagues import edits
 from metro2033.leagues.league import League, read_league
-from metro2033.server.core.access import Forbidden, NotFound
-from metro2033.server.core.background import attempt
+from metro2033.live.access import Forbidden, NotFound
+from metro2033.live.background import attempt
+from metro2033.live.names import clean_title, key_of
 from metro2033.server.leagues.changes import Changed, LeagueChanges, to_store
 from metro2033.server.leagues.keeper import Keeper
 from metro2033.server.leagues.league_rooms import allowed_seats, commitment_to
 from metro2033.server.leagues.store import JournalEntry, LeagueStore
 from metro2033.server.leagues.views import is_inside, see_league, summary_of
 from metro2033.server.operators.policy import Policy
-from metro2033.server.people.names import clean_title, key_of
 from metro2033.server.people.store import Account, PeopleStore
 from metro2033.server.service import Core
 

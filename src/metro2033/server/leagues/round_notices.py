@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from metro2033.leagues.league import League, Round, Table, read_league
-from metro2033.server.core.clock import Clock
+from metro2033.live.clock import Clock
 from metro2033.server.core.database import Database
 from metro2033.server.leagues.store import LeagueStore
 from metro2033.server.notices.mail.letters import Letter, write_notice

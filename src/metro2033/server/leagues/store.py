@@ -11,9 +11,10 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, delete, func, or_, select, union, update
 
+from metro2033.live.storage import StoredRoom
 from metro2033.server.core.database import Store, reading
 from metro2033.server.leagues.tables import league_journal, league_people, league_tables, leagues
-from metro2033.server.rooms.store import StoredRoom, add_room
+from metro2033.server.rooms.store import add_room
 from metro2033.server.rooms.tables import rooms
 
 MOST_LISTED = 100

@@ -6,7 +6,7 @@ from metro2033 import wire
 from metro2033.leagues.league import CANCELLED, INVITED, OPEN, OUT, OVER, League, Round, Table
 from metro2033.leagues.points import as_decimal, points_at
 from metro2033.leagues.standings import SHARE, Line, standings
-from metro2033.server.core.access import NotFound
+from metro2033.live.access import NotFound
 from metro2033.server.leagues.league_rooms import round_secret
 from metro2033.server.leagues.store import StoredLeague
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from metro2033 import wire
+from metro2033.live.registry import Registry
+from metro2033.live.room import PLAYING, Room
 from metro2033.server.core.database import Database
 from metro2033.server.notices.pending import PendingTurns
 from metro2033.server.notices.turn_store import Asked, TurnStore
-from metro2033.server.play.registry import Registry
 from metro2033.server.rooms.lobby import Lobby
-from metro2033.server.rooms.room import PLAYING, Room
 
 
 class DueTurns:

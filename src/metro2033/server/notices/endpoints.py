@@ -7,7 +7,7 @@ from starlette.responses import Response
 
 from metro2033 import wire
 from metro2033.kernel.problem import Problem
-from metro2033.server.core.access import TooFast
+from metro2033.live.access import TooFast
 from metro2033.server.http.auth import give_cookie, person_of, visitor_of
 from metro2033.server.http.endpoint import Endpoint, read_body
 from metro2033.server.http.responses import json
@@ -15,15 +15,12 @@ from metro2033.server.http.services import core_of, service_of
 from metro2033.server.notices.service import NoticeService
 from metro2033.server.people.service import PeopleService
 
-LANGUAGES: tuple[wire.Language, ...] = ("en", "pl", "ru")
-
 
 async def get_hook(request: Request) -> Response:
     """Returns the caller's webhook."""
     caller = await visitor_of(request)
     hook = await service_of(request, NoticeService).hooks.of(caller.person)
-    language = next((one for one in LANGUAGES if hook and hook.language == one), None)
-    return json(wire.HookView(hook.url if hook else None, language))
+    return json(wire.HookView(hook.url, hook.language) if hook else wire.HookView(None, None))
 
 
 async def set_hook(request: Request) -> Response:

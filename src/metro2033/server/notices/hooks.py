@@ -13,7 +13,7 @@ import msgspec
 
 from metro2033 import __version__, wire
 from metro2033.kernel.problem import Problem
-from metro2033.server.core.clock import Clock
+from metro2033.live.clock import Clock
 from metro2033.server.core.config import Config
 from metro2033.server.core.database import Database
 from metro2033.server.core.queue_consumer import Outcome

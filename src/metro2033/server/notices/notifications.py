@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
+from metro2033.live.live_room import LiveRoom
 from metro2033.server.notices.hooks import HookNotices
 from metro2033.server.notices.mail.outbox import Outbox
 from metro2033.server.notices.mail.queue import Mail
@@ -16,7 +17,6 @@ from metro2033.server.notices.mail.store import MailboxStore
 from metro2033.server.notices.push.notices import PushNotices
 from metro2033.server.notices.store import NoticeStore
 from metro2033.server.notices.turn_store import Asked
-from metro2033.server.rooms.live_room import LiveRoom
 from metro2033.server.rooms.service import RoomService
 from metro2033.server.service import Core
 

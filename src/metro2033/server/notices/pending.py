@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from metro2033.live.automatic import why_automatic
+from metro2033.live.clocks import Clocks
+from metro2033.live.live_room import LiveRoom
+from metro2033.live.room import PLAYING
 from metro2033.server.notices.notifications import Notifications
 from metro2033.server.notices.turn_store import Asked, TurnStore
-from metro2033.server.play.automatic import why_automatic
-from metro2033.server.play.clocks import Clocks
-from metro2033.server.rooms.live_room import LiveRoom
-from metro2033.server.rooms.room import PLAYING
 from metro2033.server.service import Core
 
 MOST_TOGETHER = 200

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from metro2033 import wire
-from metro2033.server.core.clock import Clock
+from metro2033.live.clock import Clock
 from metro2033.server.core.database import Database
 from metro2033.server.notices.hours import after_quiet, check_zone, next_digest
 from metro2033.server.notices.hours_store import Hours, HoursStore

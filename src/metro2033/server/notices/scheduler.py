@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from metro2033.server.core.background import BackgroundTasks, attempt
+from metro2033.live.background import BackgroundTasks, attempt
+from metro2033.live.registry import Registry
+from metro2033.live.room import PLAYING
 from metro2033.server.notices.pending import PendingTurns
-from metro2033.server.play.registry import Registry
-from metro2033.server.rooms.room import PLAYING
 from metro2033.server.rooms.service import RoomService
 from metro2033.server.service import Core
 

@@ -50,8 +50,8 @@ class NoticeStore:
             if done and push:
                 own = select(pushes.c.session).where(pushes.c.person == question.person)
                 for session in connection.execute(own).scalars().all():
-                    one = insert(self.engine, push_notices).values(**row, session=session, slow=slow)
-                    connection.execute(one.on_conflict_do_nothing())
+                    notice = insert(self.engine, push_notices).values(**row, session=session, slow=slow)
+                    connection.execute(notice.on_conflict_do_nothing())
         return bool(done)
 
 

@@ -6,13 +6,13 @@ from dataclasses import dataclass
 
 from sqlalchemy import delete, func, or_, select, update
 
+from metro2033.live.storage import StoredRoom
 from metro2033.server.archive.tables import reviews
 from metro2033.server.core.database import Store, reading
 from metro2033.server.notices.tables import asked
 from metro2033.server.operators.tables import reports
 from metro2033.server.people.tables import accounts, grants
 from metro2033.server.play.tables import events, snapshots
-from metro2033.server.rooms.store import StoredRoom
 from metro2033.server.rooms.tables import lines, members, presence, rooms, traces, visits
 
 BY_ROOM = (members, traces, grants, lines, presence, asked, visits)

@@ -9,17 +9,17 @@ from dataclasses import dataclass
 from sqlalchemy import Engine
 
 from metro2033.kernel.problem import BadOption, Problem
-from metro2033.server.core.access import NotFound
-from metro2033.server.core.clock import Clock
+from metro2033.live.access import NotFound
+from metro2033.live.clock import Clock
+from metro2033.live.names import key_of
+from metro2033.live.room import Room, read_room
 from metro2033.server.operators.census import CensusStore, Report
 from metro2033.server.operators.policy import BAN, MUTE, QUOTAS, read_network
 from metro2033.server.operators.store import QUOTA, READ_ONLY, Announcement, AuditLine, OperatorStore, Sanction
-from metro2033.server.people.names import key_of
 from metro2033.server.people.session_store import SessionStore
 from metro2033.server.people.sessions import make_reset, token_hash
 from metro2033.server.people.store import PeopleStore
 from metro2033.server.ratings.store import RatingStore
-from metro2033.server.rooms.room import Room, read_room
 
 MOST_FOUND = 200
 MOST_TEXT = 500

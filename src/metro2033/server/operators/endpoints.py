@@ -9,14 +9,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from metro2033 import wire
-from metro2033.server.core.access import NotFound
+from metro2033.languages import LANGUAGES
+from metro2033.live.access import NotFound
 from metro2033.server.http.auth import room_of
 from metro2033.server.http.endpoint import Endpoint, read_body
 from metro2033.server.http.responses import language_of
 from metro2033.server.http.services import core_of, service_of
 from metro2033.server.operators.service import OperatorService
 from metro2033.server.operators.store import Announcement
-from metro2033.text.words import LANGUAGES
 
 
 async def get_announcements(request: Request) -> Response:

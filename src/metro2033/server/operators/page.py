@@ -19,17 +19,17 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from metro2033.kernel.problem import BadOption
+from metro2033.languages import LANGUAGES
+from metro2033.live.access import Forbidden, NotFound
+from metro2033.live.incoming import read_form
 from metro2033.server.cluster.service import ClusterService
-from metro2033.server.core.access import Forbidden, NotFound
 from metro2033.server.http.auth import stranger
-from metro2033.server.http.incoming import read_form
 from metro2033.server.http.plain_pages.rendering import render
 from metro2033.server.http.services import core_of, service_of
 from metro2033.server.operators.desk import Desk
 from metro2033.server.operators.policy import BAN, MUTE, QUOTAS
 from metro2033.server.operators.service import OperatorService
 from metro2033.server.people.sessions import token_hash
-from metro2033.text.words import LANGUAGES
 
 COOKIE = "metro2033_operator"
 PATH = "/operator"

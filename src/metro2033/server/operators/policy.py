@@ -12,8 +12,8 @@ from contextlib import suppress
 
 from metro2033 import wire
 from metro2033.kernel.problem import Problem
-from metro2033.server.core.access import Forbidden, Unavailable
-from metro2033.server.core.clock import Clock
+from metro2033.live.access import Forbidden, Unavailable
+from metro2033.live.clock import Clock
 from metro2033.server.core.database import Database
 from metro2033.server.operators.census import CensusStore
 from metro2033.server.operators.store import Announcement, OperatorStore, Sanction

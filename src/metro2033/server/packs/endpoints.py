@@ -4,23 +4,20 @@ from __future__ import annotations
 
 from functools import partial
 
-import msgspec
-from msgspec import Raw
 from starlette.requests import Request
 from starlette.responses import Response
 
 from metro2033 import wire
 from metro2033.games import find_game
 from metro2033.kernel.problem import BadOption
-from metro2033.packs.forms import forms_of
+from metro2033.languages import LANGUAGES
+from metro2033.live.packs import workshop_of
 from metro2033.packs.toml import write_pack
-from metro2033.packs.workshop import cards_of, names_of, progress_of, words_of
 from metro2033.server.http.auth import caller_of, give_cookie, person_of, refuse_tokens, room_of, visitor_of
 from metro2033.server.http.endpoint import Endpoint, read_body
 from metro2033.server.http.responses import json, language_of
 from metro2033.server.http.services import core_of, service_of
 from metro2033.server.packs.service import PackService
-from metro2033.text.words import LANGUAGES
 
 
 async def list_packs(request: Request) -> Response:
@@ -79,15 +76,6 @@ async def workshop(request: Request) -> Response:
         raise BadOption("option-language", language=language[:20], allowed=LANGUAGES)
     make = partial(workshop_of, game, language)
     return await core_of(request).answers.give(request, ("workshop", game, language), make)
-
-
-def workshop_of(game: str, language: str) -> wire.Workshop:
-    """Builds the workshop of a game, which does not depend on the caller."""
-    base, printed, total = progress_of(game)
-    names, texts = names_of(game, language)
-    cards = {name: wire.PackCard(one.kind, one.fields, one.provenance) for name, one in cards_of(game).items()}
-    forms = Raw(msgspec.json.encode(forms_of(game)))
-    return wire.Workshop(game, base, printed, total, forms, cards, names, texts, words_of(game, language))
 
 
 ENDPOINTS = (

@@ -6,19 +6,17 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from pathlib import Path
 
-from msgspec import Raw
-
 from metro2033 import wire
 from metro2033.kernel.pack import Pack, read_pack
 from metro2033.kernel.problem import Problem
+from metro2033.live.access import Caller, NotFound
+from metro2033.live.packs import MOST_PACKS, Draft, info_of, see_cards, told_of
 from metro2033.packs.check import check
-from metro2033.packs.reading import CardAsWritten, Counted, Reading, count
-from metro2033.server.core.access import Caller, NotFound
-from metro2033.server.packs.reader import Draft, PackReader
+from metro2033.packs.reading import count
+from metro2033.server.packs.reader import PackReader
 from metro2033.server.packs.store import PackStore, StoredPack
 from metro2033.server.service import Service, Services
 
-MOST_PACKS = 20  # per person
 MOST_KEPT = 64  # cached pack sets of rooms, with cards and texts
 
 
@@ -39,13 +37,13 @@ class PackService(Service):
         self._store, self._reader = PackStore(core.database.engine), PackReader()
         self.lasting = (self._reader,)
         self._offered = {pack.fingerprint: pack for pack in offered}
-        self._offered_infos = [_info(pack, count(pack), offered=True) for pack in offered]  # counting is slow
+        self._offered_infos = [info_of(pack, count(pack), offered=True) for pack in offered]  # counting is slow
         self._rooms: OrderedDict[tuple[str, ...], wire.RoomPacks] = OrderedDict()
 
     async def of(self, person: str | None) -> wire.PackList:
         """Lists the packs that a person may play with."""
         own = await self._database.run(self._store.of, person) if person else []
-        infos = [_info(Pack(one.text), None) for one in own if one.fingerprint not in self._offered]
+        infos = [info_of(Pack(one.text), None) for one in own if one.fingerprint not in self._offered]
         return wire.PackList([*self._offered_infos, *infos], MOST_PACKS)
 
     async def find(self, person: str, fingerprints: Sequence[str]) -> tuple[Pack, ...]:
@@ -63,7 +61,7 @@ class PackService(Service):
 
     async def read(self, caller: Caller, text: str, language: str) -> wire.PackRead:
         """Reads a pack without storing it."""
-        return _told(await self._reader.read(Draft(text, language), caller))
+        return told_of(await self._reader.read(Draft(text, language), caller))
 
     async def keep(self, caller: Caller, text: str, language: str) -> wire.PackInfo:
         """Stores a pack of a person; refuses one with mistakes, naming the first."""
@@ -76,7 +74,7 @@ class PackService(Service):
         row = StoredPack(caller.person, *about, pack.text, self._clock.now())
         if not await self._database.run(self._store.put, row, MOST_PACKS):
             raise Problem("pack-most", most=MOST_PACKS)
-        return _info(pack, reading.counted)
+        return info_of(pack, reading.counted)
 
     async def drop(self, person: str, fingerprint: str) -> None:
         """Deletes a pack of a person; rooms that use it keep their copy."""
@@ -90,36 +88,9 @@ class PackService(Service):
             return wire.RoomPacks([], {}, {}, [])
         if key not in self._rooms:
             counted, cards, said = await self._reader.of_room(key, caller)
-            infos = [_info(Pack(text), one) for text, one in zip(key, counted, strict=True)]
-            self._rooms[key] = wire.RoomPacks(infos, _cards(cards), said, list(key))
+            infos = [info_of(Pack(text), one) for text, one in zip(key, counted, strict=True)]
+            self._rooms[key] = wire.RoomPacks(infos, see_cards(cards), said, list(key))
         self._rooms.move_to_end(key)
         while len(self._rooms) > MOST_KEPT:
             self._rooms.popitem(last=False)
         return self._rooms[key]
-
-
-def _info(pack: Pack, counted: Counted | None, *, offered: bool = False) -> wire.PackInfo:
-    file, numbers = pack.file, counted or Counted(0, 0, 0)
-    return wire.PackInfo(
-        pack.fingerprint,
-        file.game,
-        file.name,
-        file.author,
-        sorted(file.editions),
-        numbers.fields,
-        numbers.printed,
-        numbers.total,
-        offered,
-    )
-
-
-def _told(reading: Reading) -> wire.PackRead:
-    faults = [wire.PackFault(text, card, field) for card, field, text in reading.faults]
-    pack = Pack(reading.text)
-    return wire.PackRead(
-        _info(pack, reading.counted), Raw(pack.text.encode()), faults, _cards(reading.cards), reading.texts
-    )
-
-
-def _cards(cards: dict[str, CardAsWritten]) -> dict[str, wire.PackCard]:
-    return {card: wire.PackCard(one.kind, one.fields, one.provenance) for card, one in cards.items()}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from metro2033 import wire
-from metro2033.server.core.access import SCOPES, NotFound
+from metro2033.live.access import SCOPES, NotFound
 from metro2033.server.core.database import Database
 from metro2033.server.people.passkey_store import Passkey, PasskeyStore
 from metro2033.server.people.sessions import SHORT_ID, Sessions, token_hash

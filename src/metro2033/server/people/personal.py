@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from sqlalchemy import Engine
 
 from metro2033 import wire
-from metro2033.server.core.clock import Clock
+from metro2033.live.clock import Clock
 from metro2033.server.notices.push.store import PushStore
 from metro2033.server.notices.tables import hooks, push_notices, pushes
 from metro2033.server.people.access_list import see_passkey, see_token

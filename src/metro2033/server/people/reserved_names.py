@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from metro2033.kernel.problem import Problem
+from metro2033.live.names import clean_name, skeleton_of
 from metro2033.server.core.database import Database
-from metro2033.server.people.names import clean_name, skeleton_of
 from metro2033.server.people.store import PeopleStore
 
 

@@ -10,11 +10,11 @@ from typing import Protocol
 
 from metro2033 import wire
 from metro2033.kernel.problem import Problem
-from metro2033.server.core.access import Forbidden, NotFound
-from metro2033.server.core.background import BackgroundTasks
-from metro2033.server.core.clock import Clock
+from metro2033.live.access import Forbidden, NotFound
+from metro2033.live.background import BackgroundTasks
+from metro2033.live.clock import Clock
+from metro2033.live.names import key_of
 from metro2033.server.core.database import Database
-from metro2033.server.people.names import key_of
 from metro2033.server.people.session_store import Session, SessionStore
 from metro2033.server.people.store import PeopleStore
 

@@ -10,19 +10,20 @@ from starlette.responses import Response
 from metro2033 import wire
 from metro2033.kernel.chain import ANSWER
 from metro2033.kernel.problem import BadOption, Problem
-from metro2033.server.archive.replay import Replay
+from metro2033.live import advice
+from metro2033.live.access import Caller
+from metro2033.live.incoming import LAST_SEAT, MOST_SEQ
+from metro2033.live.live_room import LiveRoom
+from metro2033.live.replay import Replay
+from metro2033.live.room import OVER, Room
+from metro2033.live.room_view import may_watch
+from metro2033.live.tasks import Task
 from metro2033.server.archive.service import ArchiveService
-from metro2033.server.core.access import Caller
 from metro2033.server.http.auth import room_of, whole_number
-from metro2033.server.http.endpoint import LAST_SEAT, MOST_SEQ, Endpoint, read_body
+from metro2033.server.http.endpoint import Endpoint, read_body
 from metro2033.server.http.responses import json, language_of
 from metro2033.server.http.services import service_of
-from metro2033.server.play import advice
 from metro2033.server.play.service import PlayService
-from metro2033.server.play.worker_pool import Task
-from metro2033.server.rooms.live_room import LiveRoom
-from metro2033.server.rooms.room import OVER, Room
-from metro2033.server.rooms.room_view import may_watch
 
 
 async def why(request: Request) -> Response:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from metro2033.kernel.problem import Problem
-from metro2033.server.play.registry import Registry
-from metro2033.server.rooms.attendance import Attendance
-from metro2033.server.rooms.live_room import LiveRoom
+from metro2033.live.attendance import Attendance
+from metro2033.live.live_room import LiveRoom
+from metro2033.live.registry import Registry
 
 
 class BotTables:

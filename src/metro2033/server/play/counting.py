@@ -6,11 +6,11 @@ from contextlib import AbstractContextManager
 
 from starlette.requests import HTTPConnection
 
-from metro2033.server.core.access import Caller
+from metro2033.live.access import Caller
+from metro2033.live.live_room import LiveRoom
 from metro2033.server.http.auth import address_of
 from metro2033.server.http.services import service_of
 from metro2033.server.play.service import PlayService
-from metro2033.server.rooms.live_room import LiveRoom
 
 
 def counted(connection: HTTPConnection, live: LiveRoom, caller: Caller) -> AbstractContextManager[None]:

@@ -11,14 +11,15 @@ from starlette.responses import Response, StreamingResponse
 
 from metro2033 import wire
 from metro2033.kernel.problem import Problem
-from metro2033.server.core.clock import Clock
+from metro2033.live.clock import Clock
+from metro2033.live.incoming import LAST_SEAT, MOST_SEQ
+from metro2033.live.subscription import Subscription
 from metro2033.server.http.auth import room_of, whole_number
-from metro2033.server.http.endpoint import LAST_SEAT, MOST_SEQ, Endpoint, read_body
+from metro2033.server.http.endpoint import Endpoint, read_body
 from metro2033.server.http.responses import json, language_of, refusal
 from metro2033.server.http.services import core_of, service_of
 from metro2033.server.play.counting import counted
 from metro2033.server.play.service import PlayService
-from metro2033.server.play.subscription import Subscription
 
 LONGEST_POLL = 30
 HEARTBEAT = 15.0

@@ -6,10 +6,10 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 
-from metro2033.server.core.background import BackgroundTasks
-from metro2033.server.core.clock import Clock
-from metro2033.server.core.failure import StorageFailed
-from metro2033.server.rooms.log_row import Row
+from metro2033.live.background import BackgroundTasks
+from metro2033.live.clock import Clock
+from metro2033.live.log_row import Row
+from metro2033.live.storage import StorageFailed
 
 MOST_TOGETHER = 256
 

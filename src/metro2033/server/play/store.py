@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from msgspec.structs import asdict, astuple
 from sqlalchemy import Engine, delete, select
 
+from metro2033.live.log_row import Row
 from metro2033.server.core.database import insert, reading
 from metro2033.server.play.tables import events, snapshots
 from metro2033.server.rooms.channel import tell_entry
-from metro2033.server.rooms.log_row import Row
 
 COLUMNS = Row.__struct_fields__
 NAMES = ", ".join(COLUMNS)

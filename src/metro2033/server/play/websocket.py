@@ -12,21 +12,21 @@ from starlette.websockets import WebSocket
 
 from metro2033 import codec, wire
 from metro2033.kernel.problem import Problem
-from metro2033.server.core.access import Caller, TooFast
-from metro2033.server.core.clock import Timer
+from metro2033.live.access import Caller, TooFast
+from metro2033.live.clock import Timer
+from metro2033.live.command_handler import CommandHandler
+from metro2033.live.incoming import LAST_SEAT, MOST_SEQ, check_json, decode
+from metro2033.live.refusal import refused
+from metro2033.live.subscription import Overflow, Subscription
 from metro2033.server.core.config import MESSAGE_BYTES
 from metro2033.server.core.rate_limit import TokenBucket
 from metro2033.server.http.auth import room_of, whole_number
-from metro2033.server.http.endpoint import LAST_SEAT, MOST_SEQ
-from metro2033.server.http.incoming import check_json, decode
-from metro2033.server.http.responses import language_of, refused
+from metro2033.server.http.responses import language_of
 from metro2033.server.http.services import core_of, service_of
 from metro2033.server.http.socket_protocol import Wire, wire_of
 from metro2033.server.people.sessions import ENDED
-from metro2033.server.play.command_handler import CommandHandler
 from metro2033.server.play.counting import counted
 from metro2033.server.play.service import PlayService
-from metro2033.server.play.subscription import Overflow, Subscription
 from metro2033.server.service import Core
 
 BURST_SECONDS = 5

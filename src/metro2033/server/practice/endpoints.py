@@ -12,15 +12,15 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from metro2033 import wire
-from metro2033.server.core.access import Caller
+from metro2033.live import advice
+from metro2033.live.access import Caller
+from metro2033.live.practice import PracticeTable
 from metro2033.server.http.auth import anybody_of, person_of
 from metro2033.server.http.endpoint import Endpoint, read_body
 from metro2033.server.http.responses import json, language_of
 from metro2033.server.http.services import core_of, service_of
-from metro2033.server.play import advice
-from metro2033.server.play.game_view import see_game
 from metro2033.server.play.service import PlayService
-from metro2033.server.practice.service import PracticeService, PracticeTable
+from metro2033.server.practice.service import PracticeService
 from metro2033.server.rooms.endpoints import entered
 
 T = TypeVar("T")
@@ -31,11 +31,6 @@ async def practised(request: Request, caller: Caller, work: Callable[[], T]) -> 
     """Plays a table on a thread, within the network's quota."""
     core_of(request).quotas.take("practice", caller)
     return await service_of(request, PracticeService).run(work, caller)
-
-
-def see_table(table: PracticeTable, since: int) -> wire.Update:
-    """Returns the update that a member's socket would send: the full view, the question, and the entries since `since` with their frames."""
-    return see_game(table.live, table.seat, since=since, known=None, may_undo=False, frames=True)
 
 
 def endpoints_of(path: str, play: Play) -> tuple[Endpoint, ...]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from metro2033.bots.fair import FairBot
 from metro2033.bots.registry import BOTS, LEVELS
-from metro2033.server.play.live_game import LiveGame
+from metro2033.live.live_game import LiveGame
+from metro2033.live.room import FINISHED, Room, Seat
 from metro2033.server.ratings.store import RATED, GameResult, SeatResult
-from metro2033.server.rooms.room import FINISHED, Room, Seat
 
 # Reasons why a game is not rated, besides too few registered people.
 CALLED_OFF, CONTINUED, PACKS, ADAPTIVE, SEVERAL, BROKEN = "ended", "origin", "packs", "adaptive", "several", "broken"

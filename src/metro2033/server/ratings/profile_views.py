@@ -9,12 +9,12 @@ from sqlalchemy import Connection
 
 from metro2033 import wire
 from metro2033.kernel.problem import Problem
-from metro2033.server.core.access import NotFound
+from metro2033.live.access import NotFound
+from metro2033.live.room import Room
 from metro2033.server.ratings.history import HistoryReader, PastGame, Places, Standing
 from metro2033.server.ratings.profile_store import SETTLED, Profile, ProfileReader
 from metro2033.server.ratings.scale import points, spread
 from metro2033.server.ratings.store import BOT, GUEST, PERSON
-from metro2033.server.rooms.room import Room
 from metro2033.text.phrases import COURTESIES
 
 MINE = "me"

@@ -5,8 +5,9 @@ from __future__ import annotations
 from metro2033 import wire
 from metro2033.games import find_game
 from metro2033.kernel.problem import Problem
-from metro2033.server.core.background import BackgroundTasks, attempt
-from metro2033.server.core.clock import Clock
+from metro2033.live.background import BackgroundTasks, attempt
+from metro2033.live.clock import Clock
+from metro2033.live.room import Room
 from metro2033.server.core.database import Database
 from metro2033.server.people.store import PeopleStore
 from metro2033.server.ratings.profile_store import ProfileStore
@@ -18,7 +19,6 @@ from metro2033.server.ratings.profile_views import (
     see_profile,
     see_room,
 )
-from metro2033.server.rooms.room import Room
 
 MOST_PAGE = 100_000
 

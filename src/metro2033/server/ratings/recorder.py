@@ -11,17 +11,17 @@ from dataclasses import dataclass
 import msgspec
 
 from metro2033 import codec
+from metro2033.live.background import BackgroundTasks, attempt, why
+from metro2033.live.live_game import LiveGame, rebuild
+from metro2033.live.live_room import LiveRoom
+from metro2033.live.log_row import Row
+from metro2033.live.luck import header_of
+from metro2033.live.room import Room, read_room, rules_of
+from metro2033.live.storage import StoredRoom
 from metro2033.server.archive.store import ReviewStore
-from metro2033.server.core.background import BackgroundTasks, attempt, why
-from metro2033.server.play.live_game import LiveGame, rebuild
 from metro2033.server.ratings.outcome import BROKEN, outcome_of
 from metro2033.server.ratings.store import GameResult, Insight, Place, RatingStore
-from metro2033.server.rooms.live_room import LiveRoom
-from metro2033.server.rooms.log_row import Row
-from metro2033.server.rooms.luck import header_of
-from metro2033.server.rooms.room import Room, read_room, rules_of
 from metro2033.server.rooms.service import RoomService
-from metro2033.server.rooms.store import StoredRoom
 from metro2033.server.service import Core
 
 logger = logging.getLogger("metro2033.server")

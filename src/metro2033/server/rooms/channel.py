@@ -7,27 +7,15 @@ announced. A process that is not listening misses messages; its poll finds the c
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
 
 from sqlalchemy import Engine
 
 from metro2033 import codec
-from metro2033.server.rooms.log_row import Row
+from metro2033.live.log_row import Row
+from metro2033.live.storage import Heads
 
 ENTRIES, ROOMS = "metro2033_entries", "metro2033_rooms"  # the channels
 MOST_BYTES = 8000  # PostgreSQL refuses messages of this size and above
-
-
-class Heads(NamedTuple):
-    """The progress of a room: its version, its last entry and its last line of chat."""
-
-    version: int
-    seq: int
-    line: int
-
-    def is_ahead_of(self, known: Heads) -> bool:
-        """Returns whether these heads include anything beyond the known ones."""
-        return self.version > known.version or self.seq > known.seq or self.line > known.line
 
 
 # Heads: four words.

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-
 from starlette.requests import Request
 from starlette.responses import Response
 
 from metro2033 import wire
-from metro2033.bots.levels import TABLE
-from metro2033.bots.own import House
-from metro2033.bots.registry import BOTS, LEVELS
-from metro2033.games import GAMES, editions_by_game, find_rules
-from metro2033.kernel.flags import allowed_values, rule_ids
-from metro2033.server.core.access import Caller, NotFound
+from metro2033.live.access import Caller, NotFound
+from metro2033.live.catalogue import make_catalogue
+from metro2033.live.live_room import LiveRoom
+from metro2033.live.room_view import summary_of
 from metro2033.server.http.auth import caller_of, give_cookie, guest_of, person_of, room_of, stranger
 from metro2033.server.http.endpoint import Endpoint, read_body
 from metro2033.server.http.responses import json
@@ -22,50 +18,12 @@ from metro2033.server.notices.service import NoticeService
 from metro2033.server.packs.service import PackService
 from metro2033.server.people.service import PeopleService
 from metro2033.server.play.service import PlayService
-from metro2033.server.rooms.live_room import LiveRoom
-from metro2033.server.rooms.room import PLAYING, Room
 from metro2033.server.rooms.service import RoomService
-from metro2033.text.words import LANGUAGES
 
 
 async def catalogue(request: Request) -> Response:
     """Returns the catalogue: games, editions, options, bots and languages."""
     return await core_of(request).answers.give(request, "catalogue", make_catalogue)
-
-
-def make_catalogue() -> wire.Catalogue:
-    """Builds the catalogue of games, editions, options, bots and languages; slow, because it reads the rules of every edition."""
-    games = []
-    for game, editions in editions_by_game().items():
-        rules = find_rules(game, "", {})
-        seats = rules.min_seats, rules.max_seats
-        variants, windows = sorted(GAMES[game].variants), sorted(rules.windows)
-        options = options_of(game, editions)
-        games.append(
-            wire.GameInfo(game, list(editions), GAMES[game].default_edition, *seats, variants, options, windows)
-        )
-    levels = [wire.LevelInfo(level.name, level.bot, _ratings(level.name)) for level in TABLE]
-    return wire.Catalogue(games, [*LEVELS, *BOTS, *House.offered], list(LANGUAGES), levels)
-
-
-def _ratings(level: str) -> dict[str, int]:
-    """Returns the measured ratings of a level by game."""
-    return {name: plugin.ratings[level] for name, plugin in GAMES.items() if level in plugin.ratings}
-
-
-def options_of(game: str, editions: Sequence[str]) -> dict[str, wire.OptionInfo]:
-    """Returns every flag and ruling of a game by name."""
-    sets = {edition: find_rules(game, edition, {}) for edition in editions}
-    flags = type(sets[GAMES[game].default_edition].catalog.flags)
-    ids = rule_ids(flags)
-    return {
-        name: wire.OptionInfo(
-            ids[name],
-            list(allowed_values(flags, name)),
-            {edition: str(rules.flag(name)) for edition, rules in sets.items()},
-        )
-        for name in flags.__struct_fields__
-    }
 
 
 async def list_rooms(request: Request) -> Response:
@@ -83,16 +41,9 @@ async def list_rooms(request: Request) -> Response:
         else set()
     )
     rounds = {live.room.id: live.round for live in service_of(request, PlayService).registry.loaded.values()}
-    summaries = [_summary(room, rounds if room.settings.spectators else {}) for room in public]
-    own = [_summary(room, rounds, your_turn=room.id in due) for room in yours]
+    summaries = [summary_of(room, rounds if room.settings.spectators else {}) for room in public]
+    own = [summary_of(room, rounds, your_turn=room.id in due) for room in yours]
     return json(wire.RoomList(summaries, own))
-
-
-def _summary(room: Room, rounds: Mapping[str, int | None], *, your_turn: bool = False) -> wire.RoomSummary:
-    host = room.member_of(room.host)
-    free = sum(not seat.person and not seat.bot for seat in room.seats)
-    name, now = host.name if host else "", rounds.get(room.id) if room.status == PLAYING else None
-    return wire.RoomSummary(room.id, room.status, room.settings, name, free, your_turn, now)
 
 
 async def create_room(request: Request) -> Response:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Sequence
 
+from metro2033.live.room import Room, read_room
+from metro2033.live.storage import StoredRoom
 from metro2033.server.core.database import Database
-from metro2033.server.rooms.room import Room, read_room
-from metro2033.server.rooms.store import RoomStore, StoredRoom
+from metro2033.server.rooms.store import RoomStore
 
 MOST_KEPT = 1000
 

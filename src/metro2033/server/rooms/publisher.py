@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 
-from metro2033.server.core.background import BackgroundTasks, attempt
-from metro2033.server.core.clock import Clock
+from metro2033.live.background import BackgroundTasks, attempt
+from metro2033.live.clock import Clock
+from metro2033.live.live_room import LiveRoom
 from metro2033.server.core.database import Database
 from metro2033.server.rooms.channel import tell_heads
-from metro2033.server.rooms.live_room import LiveRoom
 
 TOGETHER = 0.005  # seconds for which notifications are batched
 

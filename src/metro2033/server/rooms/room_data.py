@@ -10,11 +10,11 @@ from sqlalchemy import Engine
 
 from metro2033 import wire
 from metro2033.kernel.problem import Problem
-from metro2033.server.core.clock import Clock
+from metro2033.live import edits
+from metro2033.live.changes import TRIES, to_store
+from metro2033.live.clock import Clock
+from metro2033.live.room import Room, read_room
 from metro2033.server.notices.turn_store import TurnStore
-from metro2033.server.rooms import edits
-from metro2033.server.rooms.changes import TRIES, to_store
-from metro2033.server.rooms.room import Room, read_room
 from metro2033.server.rooms.store import RoomStore
 
 T = TypeVar("T")

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
+
+from metro2033.live.absence import Absence
+from metro2033.live.attendance import Attendance
+from metro2033.live.changes import RoomChanges
+from metro2033.live.host import Host
+from metro2033.live.loader import RoomLoader
+from metro2033.live.presence import Presence
+from metro2033.live.room_view import RoomViews
 from metro2033.server.notices.turn_store import TurnStore
 from metro2033.server.operators.service import OperatorService
 from metro2033.server.people.service import PeopleService
 from metro2033.server.play.store import GameStore
-from metro2033.server.rooms.absence import Absence
-from metro2033.server.rooms.attendance import Attendance
-from metro2033.server.rooms.changes import RoomChanges
-from metro2033.server.rooms.loader import RoomLoader
 from metro2033.server.rooms.lobby import Lobby
-from metro2033.server.rooms.presence import Presence
 from metro2033.server.rooms.publisher import Publisher
-from metro2033.server.rooms.room_view import RoomViews
+from metro2033.server.rooms.storage import DatabaseStorage
 from metro2033.server.rooms.store import RoomStore
 from metro2033.server.rooms.uptime import Uptime
 from metro2033.server.rooms.visits import Visits
@@ -33,10 +37,12 @@ class RoomService(Service):
         self.absence = Absence(self.presence, self.uptime, config.absent_after, config.absent_after_slow, clock)
         self.attendance = Attendance(self.presence, self.uptime, config.unattended)
         self.grace = max(config.grace, 2 * config.pause)
-        self.loader = RoomLoader(core, self.store, self.games, self.turns, self.presence, self.grace)
-        publisher = Publisher(database, clock, enabled=config.listen)
+        storage = DatabaseStorage(database, self.store, self.games, self.turns)
         names = services[PeopleService].names
-        self.changes = RoomChanges(database, self.store, self.loader, publisher.announce, self.presence.is_here, names)
+        self.host = Host(clock, storage, asyncio.to_thread, policy, core.quotas, names, core.metrics, config.pause)
+        self.loader = RoomLoader(self.host, self.presence, self.grace)
+        publisher = Publisher(database, clock, enabled=config.listen)
+        self.changes = RoomChanges(self.host, self.loader, publisher.announce, self.presence.is_here)
         self.lobby = Lobby(database, self.store)
         self.views = RoomViews(self.presence, self.absence)
         self.visits = Visits(database, self.turns)

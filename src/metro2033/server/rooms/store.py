@@ -3,43 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import Connection, delete, exists, func, select, union, update
 
+from metro2033.live.storage import ChatLine, Heads, StoredRoom
 from metro2033.server.core.database import Store, insert, reading
 from metro2033.server.play.tables import events
-from metro2033.server.rooms.channel import Heads
 from metro2033.server.rooms.tables import lines, members, presence, rooms, traces
 
 PUBLIC_ROOMS = 100
 PUBLIC_SECONDS = 24 * 3600
 LINES_KEPT = 200
-
-
-@dataclass(frozen=True)
-class StoredRoom:
-    """A stored room: its document, and separately the secret of its luck."""
-
-    id: str
-    version: int
-    status: str
-    public: bool
-    secret: str
-    document: str
-    persons: tuple[str, ...] = ()  # the members
-    former: tuple[str, ...] = ()  # other people named in the document
-
-
-@dataclass(frozen=True)
-class ChatLine:
-    """One line of a room's chat."""
-
-    number: int
-    member: int
-    text: str
-    at: float
 
 
 def add_room(connection: Connection, room: StoredRoom, now: float) -> None:

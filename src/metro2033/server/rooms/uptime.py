@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from metro2033.server.core.background import BackgroundTasks, attempt
-from metro2033.server.core.clock import Clock
+from metro2033.live.background import BackgroundTasks, attempt
+from metro2033.live.clock import Clock
 from metro2033.server.core.database import Database
 from metro2033.server.notices.turn_store import Outages, TurnStore
 

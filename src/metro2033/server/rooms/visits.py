@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from metro2033.live.live_room import LiveRoom
 from metro2033.server.core.database import Database
 from metro2033.server.notices.turn_store import TurnStore
-from metro2033.server.rooms.live_room import LiveRoom
 
 
 class Visits:

@@ -39,25 +39,25 @@ class Sitting:
 
     @property
     def game(self) -> Game:
-        """The game being played."""
+        """Returns the game being played."""
         return self.attempt.game
 
     @property
     def solved(self) -> bool:
-        """Whether every answer was right and no further answer matters."""
+        """Returns whether every answer was right and no further answer matters."""
         return not self.chances
 
     @property
     def chances(self) -> Chances:
-        """The chance with every option of the open question; empty when the puzzle is solved."""
+        """Returns the chance of success with every option of the open question; empty when the puzzle is solved."""
         attempt = self.attempt
         if not attempt.asks:
             return {}
-        found = self._book.get(attempt.path)
-        if found is None and self.puzzle.proof.kind == EXACT:
-            found = _search_again(self.puzzle, attempt.path)
+        chances = self._book.get(attempt.path)
+        if chances is None and self.puzzle.proof.kind == EXACT:
+            chances = _search_again(self.puzzle, attempt.path)
         ids = [self.game.rules.choices[code].id for code in attempt.state.options]
-        return dict(zip(ids, found, strict=True)) if found else {}
+        return dict(zip(ids, chances, strict=True)) if chances else {}
 
     def is_right(self, choice: str) -> bool:
         """Returns whether an option of the open question keeps the best chance; raises a problem if the choice is not offered."""

@@ -1,6 +1,6 @@
 # Paczki zawartości w terminalu.
 
-help-pack = Paczki zawartości w jednym pliku: sprawdzanie, pokazywanie, porównywanie, zakładanie, edytowanie; fakty dla projektu.
+help-pack = Paczki zawartości w jednym pliku: sprawdzanie, pokazywanie, porównywanie, zakładanie; fakty dla projektu.
 help-pack-file = Plik paczki (TOML lub JSON).
 help-pack-other = Paczka do porównania.
 help-pack-name = Nazwa paczki; domyślnie nazwa pliku.
@@ -11,7 +11,6 @@ help-pack-show = Pokaż, co podaje paczka i jak działają jej karty.
 help-pack-diff = Powiedz, w których polach różnią się dwie paczki.
 help-pack-new = Zapisz formularz do wypełnienia ze wszystkimi wartościami, które dziś są rekonstrukcją.
 help-pack-facts = Wypisz to, co paczka wie z drukowanych kart, jako łatkę plików zawartości projektu.
-help-pack-edit = Edytuj paczkę, odpowiadając na proste pytania.
 pack-fine = Paczka jest w porządku: podaje { $fields } pól na { $cards } kartach; z nią z druku znamy { $printed } z { $total } pól (bez niej { $before }). Odcisk: { $fingerprint }.
 pack-other-base = Powstała dla innej wersji kart; jej wartości nadal obowiązują.
 pack-head = { $name }, autor: { $author } (gra: { $game }, odcisk: { $fingerprint })
@@ -30,22 +29,4 @@ pack-facts = { $n ->
     [many] { $n } faktów, które projekt tylko rekonstruuje; zapisz łatkę i wyślij ją do projektu albo użyj git apply.
    *[other] { $n } faktów, które projekt tylko rekonstruuje; zapisz łatkę i wyślij ją do projektu albo użyj git apply.
 }
-pack-progress = Z druku znamy { $printed } z { $total } pól.
-pack-ask-name = Nazwa paczki:
-pack-ask-author = Autor (może być puste):
-pack-ask-card = Karta (nazwa lub id; u cofa; puste kończy):
-pack-ask-which = Numer (puste wraca):
-pack-ask-printed = Czy odczytujesz to z drukowanej karty? (t/n; n: zasada domowa)
-pack-ask-text = Nowy tekst:
-pack-ask-number = Liczba od { $least } do { $most }:
-pack-ask-yes = Tak czy nie? (t/n)
-pack-ask-has = Czy karta to ma? (t/n)
-pack-ask-word = { $word }? (t/n)
-pack-ask-part = Ustawić „{ $part }”? (t/n)
-pack-ask-list = + dodaje, numer usuwa, puste zatwierdza:
-pack-yes = t
-pack-no-card = Nie ma karty „{ $card }”.
-pack-noted = Zapisano: { $origin }.
-pack-nothing-to-undo = Nie ma czego cofnąć.
-pack-undone = Cofnięto.
 help-serve-content = Paczka zawartości (plik), z którą może grać każdy; można powtarzać.

@@ -1,4 +1,4 @@
-// What the page asks the server about accounts.
+// Requests about accounts.
 import { ask } from "../../net/api";
 import type { AccessView, AccountView, SessionList } from "../../net/types/wire";
 

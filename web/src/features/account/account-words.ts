@@ -1,4 +1,4 @@
-// The texts of accounts, fetched only where accounts are managed.
+// Texts for account management, loaded only by the components that need them.
 import loaders from "package:loaders/shared-accounts";
 import { Subject } from "../../text/words.svelte";
 

@@ -1,9 +1,9 @@
-// The name of a browser, as far as its user agent tells.
+// The name of a browser, from its user agent.
 import { t } from "../../text/words.svelte";
 
 const FULL: Record<string, string> = { Edg: "Edge", OPR: "Opera", "Mac OS X": "macOS" };
 
-/** The browser and its system. */
+/** Returns the names of the browser and its system. */
 export function browserName(agent: string): string {
   const browser = /Edg|OPR|Firefox|Chrome|Safari/.exec(agent)?.[0] ?? "";
   const system = /Android|iPhone|iPad|Windows|Mac OS X|Linux/.exec(agent)?.[0] ?? "";

@@ -1,4 +1,4 @@
-// What the page asks the server about e-mail addresses and notices by mail.
+// Requests about e-mail addresses and notices by mail.
 import { ask } from "../../net/api";
 import { language } from "../../text/settings.svelte";
 import type { MailConfirmed, MailNotices, MailView } from "../../net/types/wire";

@@ -1,11 +1,11 @@
-// Passkeys in the browser: making one, and proving to have one. Bytes travel as base64url.
+// Passkeys in the browser: creating one and authenticating with one. Bytes are encoded as base64url.
 import { ask } from "../../net/api";
 import type { AccountView, PasskeyChallenge, PasskeyList, PasskeyView } from "../../net/types/wire";
 
 const PATH = "/api/account/passkeys";
 const LOGIN = "/api/account/login/passkey";
 
-/** The browser made or gave no passkey: cancelled, too late, or there is none. */
+/** The browser returned no passkey: cancelled, timed out, or none exists. */
 export class NoPasskey extends Error {}
 
 const bytes = (text: string) =>
@@ -16,7 +16,7 @@ const text = (data: ArrayBuffer) =>
     .replaceAll("/", "_")
     .replaceAll("=", "");
 
-/** Whether passkeys work at this address. */
+/** Returns whether passkeys work at this address. */
 export const canUse = (rp: string) => isSecureContext && "PublicKeyCredential" in window && location.hostname === rp;
 
 export const passkeys = () => ask<PasskeyList>("GET", PATH);

@@ -1,4 +1,4 @@
-// Notices to this browser: whether it can show them, its subscription, and what the page asks the server about them.
+// Notices to this browser: support, subscription, and requests to the server about them.
 import { ask } from "../../net/api";
 import { language } from "../../text/settings.svelte";
 import type { Hours, PushView } from "../../net/types/wire";
@@ -6,7 +6,7 @@ import type { Hours, PushView } from "../../net/types/wire";
 const PATH = "/api/notices/push";
 const WORKER = "/push-worker.js";
 
-/** Why this browser cannot show notices; nothing if it can. */
+/** The reason why this browser cannot show notices; empty if it can. */
 export type Hindrance = "" | "insecure" | "install" | "none" | "blocked";
 
 export class NoService extends Error {}
@@ -26,13 +26,13 @@ export const setHours = (wanted: Hours) => ask<Hours>("PUT", "/api/notices/hours
 
 const own = async () => (await navigator.serviceWorker.getRegistration(WORKER))?.pushManager.getSubscription();
 
-/** Ask the reader, subscribe, and tell the server. False if the reader refuses. */
+/** Asks for permission, subscribes, and registers with the server. Returns false if the reader refuses. */
 export async function turnOn(key: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== "granted") return false;
   await navigator.serviceWorker.register(WORKER);
   const { pushManager } = await navigator.serviceWorker.ready;
   const old = await pushManager.getSubscription();
-  if (old && keyOf(old) !== key) await old.unsubscribe(); // the server has another key now
+  if (old && keyOf(old) !== key) await old.unsubscribe(); // the server's key has changed
   const options = { userVisibleOnly: true, applicationServerKey: key };
   const made = await pushManager.subscribe(options).catch(() => {
     throw new NoService();
@@ -46,7 +46,7 @@ export async function turnOff(): Promise<void> {
   await (await own())?.unsubscribe();
 }
 
-/** Make browser and server agree: a subscription that only the browser knows is given up, one that only the server knows is made anew. */
+/** Synchronises browser and server: drops a subscription that only the browser knows, and renews one that only the server knows. */
 export async function agree(known: PushView): Promise<void> {
   if (hindrance()) return;
   const mine = await own();

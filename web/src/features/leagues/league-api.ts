@@ -39,7 +39,7 @@ export const invitationOf = (id: string, invite: string) =>
   ask<LeagueInvitation>("GET", `/api/leagues/${id}/invitation/${invite}`);
 export const joinLeague = (id: string, invite: string, open: boolean) =>
   ask<LeagueView>("POST", `/api/leagues/${id}/join`, { invite, public: open });
-/** Execute a command; nothing comes back if it was to leave a league that only its people see. */
+/** Executes a command; returns nothing after leaving a league that only its members may see. */
 export const commandLeague = (id: string, what: LeagueCommand) =>
   ask<LeagueView | null>("POST", `/api/leagues/${id}/commands`, what);
 export const journalOf = async (id: string) => (await ask<LeagueJournal>("GET", `/api/leagues/${id}/journal`)).entries;

@@ -1,4 +1,4 @@
-// The texts of leagues, fetched only where they are shown.
+// Texts for leagues, loaded only by the components that need them.
 import loaders from "package:loaders/shared-leagues";
 import { language } from "../../text/settings.svelte";
 import { Subject } from "../../text/words.svelte";

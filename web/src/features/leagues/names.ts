@@ -1,4 +1,4 @@
-// Names of entrants; who has not agreed to a public name is a number.
+// Names of entrants; those without consent to a public name are shown as a number.
 import type { LeagueView } from "../../net/types/wire";
 import { t } from "../../text/words.svelte";
 

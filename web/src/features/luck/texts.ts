@@ -1,4 +1,4 @@
-// The texts about luck, fetched where they are used.
+// Texts about luck, loaded only by the components that need them.
 import loaders from "package:loaders/shared-luck";
 import { Subject } from "../../text/words.svelte";
 

@@ -1,4 +1,4 @@
-// Asks now and then what the operators tell everybody; the part of the page that shows it is fetched only when there is something.
+// Polls the operators' announcements; the component that shows them is loaded only when there is one.
 import type { Announcements } from "../../net/types/wire";
 import { ask } from "../../net/api";
 
@@ -12,7 +12,7 @@ async function look(): Promise<void> {
   shown?.(told);
 }
 
-/** Begin to ask. A server that does not answer is asked again. */
+/** Starts polling. A failed request is retried at the next interval. */
 export function watchAnnouncements(): void {
   const again = () => void look().catch(() => undefined);
   again();

@@ -1,4 +1,4 @@
-// The texts of announcements and reports, fetched only where they are shown.
+// Texts for announcements and reports, loaded only by the components that need them.
 import loaders from "package:loaders/shared-moderation";
 import { Subject } from "../../text/words.svelte";
 

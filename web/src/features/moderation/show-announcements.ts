@@ -1,9 +1,9 @@
-// Puts the announcements over the page, whatever it shows.
+// Mounts the announcements above the page.
 import { mount } from "svelte";
 import type { Announcements } from "../../net/types/wire";
 import Announced from "./Announced.svelte";
 
-/** Returns what takes the latest answer of the server. */
+/** Returns a function that takes the server's latest response. */
 export function showAnnouncements(): (told: Announcements) => void {
   const target = document.body.appendChild(document.createElement("div"));
   return (mount(Announced, { target }) as { take: (told: Announcements) => void }).take;

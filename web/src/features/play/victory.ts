@@ -1,4 +1,4 @@
-// Why a game was won, as the rules say it: points alone do not tell it.
+// Explains why a game was won by the rules: points alone do not show it.
 import type { ResultView } from "../../net/types/wire";
 import { t, type Args } from "../../text/words.svelte";
 
@@ -7,7 +7,7 @@ interface Winner extends Args {
   seat: string; // the winner's name
 }
 
-/** The condition that the winner has met, and whether a tie-break decided; nothing if the game was stopped. */
+/** Returns the condition that the winner met, and whether a tie-break decided; empty if the game was stopped. */
 export function sayReason({ winner, reason, others = 0, points }: ResultView, needed: number, who: Winner): string {
   if (winner === null || !reason) return "";
   const met = t(`victory-why-${reason}`, { points: points[winner] ?? 0, needed, ...who });

@@ -1,4 +1,4 @@
-// Advice at a practice table: odds of battles. There are no hints, and nobody warns of what is meant.
+// Advice at a practice table: only odds of battles, no hints, and no warnings about intended choices.
 import { Advice } from "../../live/advice.svelte";
 import { uiFor } from "../../games";
 import type { Caution, OddsView, OptionView, Reach } from "../../net/types/wire";

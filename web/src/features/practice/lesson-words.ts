@@ -1,4 +1,4 @@
-// The texts of lessons, fetched only where a lesson is played, together with those of the game.
+// Texts for lessons, loaded only during a lesson, together with those of the game.
 import loaders from "package:loaders/games-lessons";
 import { ofEachGame, Subject } from "../../text/words.svelte";
 

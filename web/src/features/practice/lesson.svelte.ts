@@ -1,4 +1,4 @@
-// A chapter of a lesson at a practice table: the step, what is said to a wrong turn, and where the reader left off.
+// A chapter of a lesson at a practice table: the step, comments on wrong answers, and where the reader left off.
 import type { LessonView, StepView } from "../../net/types/wire";
 import type { GameName } from "../../text/words.svelte";
 import { Practice } from "./practice.svelte";
@@ -14,7 +14,7 @@ export class Lesson extends Practice<LessonView> {
     super(`/api/lessons/${game}/${chapter}`);
   }
 
-  /** Go on where the reader left off. */
+  /** Continues where the reader left off. */
   begin(): Promise<void> {
     return this.load(answersIn(this.game, this.chapter));
   }
@@ -28,7 +28,7 @@ export class Lesson extends Practice<LessonView> {
   get wrong(): string {
     return this.reply?.wrong ?? "";
   }
-  /** Whether the step only tells something. */
+  /** Returns whether the step only explains something. */
   get tells(): boolean {
     return this.step?.accepts.includes(CONTINUE) ?? false;
   }

@@ -1,4 +1,4 @@
-// A practice table: a position that one person plays alone. The server keeps nothing; every request brings the answers so far.
+// A practice table: a position that one person plays alone. The server stores nothing; every request carries the answers so far.
 import * as api from "../../net/api";
 import { toldOf } from "../../ui/fault";
 import type { GameView } from "../../live/look";
@@ -9,11 +9,11 @@ import type * as wire from "../../net/types/wire";
 import type { Entered, EntryView, OptionView, QuestionView, Update, WhyView } from "../../net/types/wire";
 import { PracticeAdvice } from "./advice.svelte";
 
-/** What the server answers: the table after the answers that it took. */
+/** A response of the server: the table after the answers that it accepted. */
 export interface Practised {
   update: Update;
   taken: number;
-  refused?: wire.Refused | null; // what the rules say to an answer that was not taken
+  refused?: wire.Refused | null; // why the rules refuse an answer, if one was refused
 }
 
 export class Practice<Reply extends Practised = Practised> implements UnderWay {
@@ -27,7 +27,7 @@ export class Practice<Reply extends Practised = Practised> implements UnderWay {
   reply: Reply | null = $state.raw(null);
   answers: string[] = $state.raw([]);
   entries: EntryView[] = $state.raw([]);
-  failed = $state(""); // why the table could not be had
+  failed = $state(""); // why the table could not be loaded
   readonly outbox = $state({ busy: false, refused: null as Refused | null });
   readonly playback = new Playback(this);
   readonly advice = new PracticeAdvice(this);
@@ -60,15 +60,15 @@ export class Practice<Reply extends Practised = Practised> implements UnderWay {
     return this.answers.length > 0;
   }
 
-  /** Choices that are meant, so that nobody warns of them. */
+  /** Returns whether a choice is intended by the lesson, so that it needs no warning. */
   isMeant(_choice: string): boolean {
     return false;
   }
 
-  /** Something was answered; `taken` if it counts. */
+  /** Called after an answer; `taken` tells whether it counts. */
   protected heard(_taken: boolean): void {}
 
-  /** Show the table after some answers, without showing how it came about. */
+  /** Shows the table after some answers, without showing the moves. */
   async load(answers: string[]): Promise<void> {
     const reply = await this.request<Reply>("", { answers });
     if (!reply) return;
@@ -81,7 +81,7 @@ export class Practice<Reply extends Practised = Practised> implements UnderWay {
     this.heard(true);
   }
 
-  /** Give the next answer; what follows is shown event by event. */
+  /** Gives the next answer; the consequences are shown event by event. */
   async give(answer: string): Promise<void> {
     if (this.outbox.busy) return;
     this.outbox.busy = true;
@@ -105,7 +105,7 @@ export class Practice<Reply extends Practised = Practised> implements UnderWay {
 
   answer = (option: OptionView): Promise<void> => this.give(option.id);
 
-  /** Take the last answer back. */
+  /** Takes back the last answer. */
   undo = async (): Promise<void> => {
     if (this.answers.length) await this.load(this.answers.slice(0, -1));
   };
@@ -114,7 +114,7 @@ export class Practice<Reply extends Practised = Practised> implements UnderWay {
     this.outbox.refused = await this.request<WhyView>("/why", { choice, answers: this.answers });
   };
 
-  /** Open a room with a real game from this position; its id. */
+  /** Creates a room with a real game from this position; returns its id. */
   async playOn(name: string): Promise<string | null> {
     const made = await this.request<Entered>("/room", { name, answers: this.answers });
     if (!made || this.seat === null) return null;
@@ -125,7 +125,7 @@ export class Practice<Reply extends Practised = Practised> implements UnderWay {
   propose = (): Promise<void> => Promise.resolve();
   pass = (): Promise<void> => Promise.resolve();
 
-  /** A request about this table; what goes wrong is told. */
+  /** Sends a request about this table and reports failures. */
   async request<T>(what: string, body: object): Promise<T | null> {
     try {
       const found = await api.ask<T>("POST", this.path + what, body);

@@ -1,11 +1,11 @@
-// How far the reader is in each lesson, kept in this browser.
+// The reader's progress in each lesson, stored in this browser.
 import type { GameName } from "../../text/words.svelte";
 
 const KEY = "metro2033-lessons";
 
 export interface Progress {
-  done: string[]; // chapters that were played to the end
-  chapter: string; // the one that was left
+  done: string[]; // completed chapters
+  chapter: string; // the chapter that was interrupted
   answers: string[];
 }
 
@@ -25,11 +25,11 @@ function keep(game: GameName, progress: Progress): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...all(), [game]: progress }));
   } catch {
-    // works without storage, too
+    // storage may be unavailable; the page works without it
   }
 }
 
-/** The answers given in the chapter that was left, if it is this one. */
+/** Returns the answers given in the interrupted chapter, if it is this one. */
 export function answersIn(game: GameName, chapter: string): string[] {
   const progress = progressOf(game);
   return progress.chapter === chapter ? progress.answers : [];

@@ -1,4 +1,4 @@
-// Where on the table the thing is that a step is about: "station lubyanka", "option capture", "card eq_akm", "part map".
+// Finds the element that a step is about: "station lubyanka", "option capture", "card eq_akm", "part map".
 const PARTS: Record<string, string[]> = {
   map: [".map-box"],
   others: [".rail-box", ".others-box"],
@@ -17,11 +17,11 @@ const PARTS: Record<string, string[]> = {
   hand: [".hand-box"],
   table: [".mine-box"],
 };
-const GAPS = 6; // pixels between a thing and its ring
+const GAPS = 6; // pixels between an element and its ring
 
-const FALLBACK = [".orders-box", ".acts-box"]; // where choices are, if the meant one cannot be seen
+const FALLBACK = [".orders-box", ".acts-box"]; // the area of the choices, if the intended one is not visible
 
-/** Selectors of a spot; the first that is on the screen counts. */
+/** Returns the selectors of a spot; the first that matches a visible element counts. */
 export function selectorsOf(spot: string): string[] {
   const [kind = "", ...rest] = spot.split(" ");
   const what = JSON.stringify(rest.join(" "));
@@ -46,7 +46,7 @@ export interface Ring {
   height: number;
 }
 
-/** The elements of some spots that can be seen now. On a phone an order that is shown already is given by the large button. */
+/** Returns the visible elements of some spots. On a phone, the large button stands for the order that is shown. */
 export function elementsOf(spots: string[]): Element[] {
   const found = spots.flatMap((spot) => {
     const one = first(selectorsOf(spot));
@@ -67,7 +67,7 @@ function first(selectors: string[]): Element | null {
   return null;
 }
 
-/** Whether nothing lies over the middle of an element and no list has scrolled it away. On the map anything of the map may lie there. */
+/** Returns whether nothing covers the middle of an element and no list has scrolled it out of view. On the map, other parts of the map may cover it. */
 function isOnTop(one: Element): boolean {
   const { left, top, width, height } = one.getBoundingClientRect();
   const there = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -78,7 +78,7 @@ function isOnTop(one: Element): boolean {
 
 const revealed = new WeakSet<Element>();
 
-/** Scroll the list of an element to it, once; the reader may scroll away again. */
+/** Scrolls an element into view in its list, once; the reader may scroll away again. */
 function reveal(one: Element): void {
   const list = one.closest(".list, .strip, .few");
   if (!list || revealed.has(one)) return;
@@ -89,7 +89,7 @@ function reveal(one: Element): void {
   list.scrollLeft += left + width / 2 - box.left - box.width / 2;
 }
 
-/** Rings that overlap as one ring around all of them. */
+/** Merges rings that overlap into one around all of them. */
 export function joined(rings: Ring[]): Ring[] {
   const left: Ring[] = [];
   for (const ring of rings) {
@@ -120,7 +120,7 @@ function isShown(one: Element): boolean {
   return width > 0 && height > 0 && one.checkVisibility();
 }
 
-/** The ring around an element, within the window. */
+/** Returns the ring around an element, clipped to the window. */
 export function ringOf(one: Element): Ring {
   const box = one.getBoundingClientRect();
   const left = Math.max(2, box.left - GAPS);

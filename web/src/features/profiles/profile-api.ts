@@ -1,4 +1,4 @@
-// What the page asks the server about profiles, ratings and leaderboards.
+// Requests about profiles, ratings and leaderboards.
 import { ask } from "../../net/api";
 import type { Leaderboard, PastGames, ProfileView, RoomRatings } from "../../net/types/wire";
 

@@ -1,4 +1,4 @@
-// The goal of a puzzle as a sentence; some themes have words of their own for it.
+// The goal of a puzzle as a sentence; some themes have special texts.
 import type { PuzzleInfo } from "../../net/types/wire";
 import type { Words } from "../../text/words.svelte";
 

@@ -1,4 +1,4 @@
-// The texts of puzzles, fetched only where puzzles are solved, together with those of the game.
+// Texts for puzzles, loaded only with puzzles, together with those of the game.
 import loaders from "package:loaders/shared-puzzles";
 import { ofEachGame, Subject } from "../../text/words.svelte";
 

@@ -1,4 +1,4 @@
-// A puzzle at a practice table: right and wrong answers, hints, giving up, and what is told at the end.
+// A puzzle at a practice table: right and wrong answers, hints, giving up, and the summary at the end.
 import type { AdviceView, PuzzleEnd, PuzzleInfo, PuzzleView } from "../../net/types/wire";
 import { Practice } from "../practice/practice.svelte";
 import { finish, HINTED } from "./solver";
@@ -6,8 +6,8 @@ import { finish, HINTED } from "./solver";
 const MOST_HINTS = 2;
 
 export class Puzzle extends Practice<PuzzleView> {
-  hints = $state(0); // asked for so far
-  shown = $state(false); // given up
+  hints = $state(0); // hints requested so far
+  shown = $state(false); // whether the solution was shown
   change = $state<number | null>(null); // of the rating
   thought: AdviceView | null = $state.raw(null); // the adviser's reasons at the first question
   private score = 1; // of the first attempt
@@ -39,7 +39,7 @@ export class Puzzle extends Practice<PuzzleView> {
     return !this.end && this.hints < MOST_HINTS;
   }
 
-  /** A warning would give the answer away. */
+  /** Suppresses warnings, which would give the answer away. */
   override isMeant(): boolean {
     return true;
   }

@@ -1,21 +1,21 @@
-// The solver, kept in this browser: a rating, streaks, and the puzzle of the day. The counterpart of puzzles/solver.py.
+// The solver's record in this browser: a rating, streaks, and the puzzle of the day. The counterpart of puzzles/solver.py.
 import type { PuzzleInfo } from "../../net/types/wire";
 
 const KEY = "metro2033-puzzles";
 const FIRST_STEP = 60; // how far the first results move a rating
 const LAST_STEP = 16;
-const STEPS = 20; // results until the step is the last one
-export const HINTED = 0.5; // what a solution with a hint counts
-const STRIDE = 61; // days go through a collection in steps that share no factor with its size
+const STEPS = 20; // number of results until the step is constant
+export const HINTED = 0.5; // score of a solution with a hint
+const STRIDE = 61; // days step through a collection by a number coprime to its size
 const DAY = 86_400_000;
 
 export interface Record {
   rating: number;
   tried: number;
-  streak: number; // solved one after the other, without hints and mistakes
+  streak: number; // solved in a row, without hints and mistakes
   best: number;
   solved: string[];
-  days: string[]; // on which the puzzle of the day was solved
+  days: string[]; // days on which the puzzle of the day was solved
 }
 const NEW: Record = { rating: 1200, tried: 0, streak: 0, best: 0, solved: [], days: [] };
 
@@ -31,13 +31,13 @@ function keep(record: Record): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(record));
   } catch {
-    // works without storage, too
+    // storage may be unavailable; the page works without it
   }
 }
 
 const expected = (solver: number, puzzle: number) => 1 / (1 + 10 ** ((puzzle - solver) / 400));
 
-/** The record after a first attempt: 1 for a solution, half with a hint, 0 for a mistake or for giving up. */
+/** Returns the record after a first attempt: 1 for a solution, half with a hint, 0 for a mistake or for giving up. */
 export function after(record: Record, puzzle: PuzzleInfo, score: number): Record {
   const step = Math.max(LAST_STEP, FIRST_STEP - ((FIRST_STEP - LAST_STEP) * record.tried) / STEPS);
   const streak = score === 1 ? record.streak + 1 : 0;
@@ -55,7 +55,7 @@ export const today = (now = new Date()) => now.toISOString().slice(0, 10);
 
 const gcd = (one: number, other: number): number => (other ? gcd(other, one % other) : one);
 
-/** The puzzle of a day, from the date alone: every puzzle has its turn before one comes again. */
+/** Returns the puzzle of a day, from the date alone; no puzzle repeats before all have had a turn. */
 export function ofTheDay(puzzles: PuzzleInfo[], day = today()): PuzzleInfo | undefined {
   const count = puzzles.length;
   if (!count) return undefined;
@@ -64,7 +64,7 @@ export function ofTheDay(puzzles: PuzzleInfo[], day = today()): PuzzleInfo | und
   return puzzles[((Date.parse(day) / DAY) * stride) % count];
 }
 
-/** How many days in a row the puzzle of the day was solved, up to today or yesterday. */
+/** Returns the number of consecutive days with a solved puzzle of the day, up to today or yesterday. */
 export function daysInARow(record: Record, day = today()): number {
   const before = (one: string) => today(new Date(Date.parse(one) - DAY));
   let at = record.days.includes(day) ? day : before(day);
@@ -73,7 +73,7 @@ export function daysInARow(record: Record, day = today()): number {
   return count;
 }
 
-/** Note the result of a first attempt; how the rating has changed. */
+/** Records the result of a first attempt; returns the change of the rating. */
 export function finish(puzzle: PuzzleInfo, score: number, isToday: boolean): number {
   const record = recordOf();
   const next = after(record, puzzle, score);

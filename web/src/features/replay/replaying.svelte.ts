@@ -1,4 +1,4 @@
-// A finished game that is looked at move by move: where the reader is, and with whose eyes.
+// Replays a finished game move by move: the position and the viewpoint.
 import * as api from "../../net/api";
 import { toldOf } from "../../ui/fault";
 import { chart, replay, still, wholeLog, type Eyes } from "../../live/archive";
@@ -10,8 +10,8 @@ import { gameNamed, speakOf } from "../../text/words.svelte";
 import { keyMoments } from "../../playback/moments";
 
 const STEP = 1000; // milliseconds between two entries at speed 1
-const STAGED = 3; // so many times longer for what stands on the stage
-const RECENT = 60; // entries that a scene can reach back
+const STAGED = 3; // factor for entries that the stage shows
+const RECENT = 60; // the most entries that a scene can span
 
 export class Replaying {
   room = $state.raw<RoomView | null>(null);
@@ -25,10 +25,10 @@ export class Replaying {
   private update = $state.raw<Update | null>(null);
   private entries = $state.raw<EntryView[]>([]);
   private readonly packs = new Packs();
-  private asked = 0; // only the newest request is shown
+  private asked = 0; // number of the newest request; older responses are ignored
 
   readonly seat = $derived(typeof this.eyes === "number" ? this.eyes : null);
-  /** What is told up to the position that is shown: nothing of what comes later. */
+  /** The entries up to the position shown; a replay reveals nothing later. */
   readonly past = $derived(this.entries.filter((entry) => entry.seq <= (this.update?.seq ?? 0)));
   readonly seen = $derived(this.update && still(this.update, this.past, this.seat));
   private readonly staged = $derived.by(() => {
@@ -40,7 +40,7 @@ export class Replaying {
 
   constructor(readonly id: string) {}
 
-  /** Open the game at the position and with the eyes that the address names. */
+  /** Opens the game at the position and with the viewpoint in the address. */
   async begin(): Promise<void> {
     try {
       const asked = new URLSearchParams(location.search);
@@ -50,7 +50,7 @@ export class Replaying {
       await this.packs.lay(room);
       if (as === "open") this.eyes = "open";
       else if (/^[0-5]$/.test(as) && Number(as) < room.seats.length) this.eyes = Number(as);
-      else this.eyes = as ? null : (room.you.seats[0] ?? null); // whoever played looks at it from the own seat first
+      else this.eyes = as ? null : (room.you.seats[0] ?? null); // players first see the game from their own seat
       this.room = room;
       const log = await wholeLog(this.id, this.eyes);
       this.last = log.at(-1)?.seq ?? 0;
@@ -93,7 +93,7 @@ export class Replaying {
     this.playing = !this.playing;
   }
 
-  /** While it plays: the timer of the next step. */
+  /** Starts the timer of the next step while the replay plays. */
   run(): (() => void) | undefined {
     if (!this.playing) return undefined;
     void this.update;
@@ -104,7 +104,7 @@ export class Replaying {
     return () => clearTimeout(timer);
   }
 
-  /** Where a key leads. */
+  /** Returns the position that a key leads to. */
   whereTo(key: string): number | undefined {
     const { to, last, moments } = this;
     const moves: Record<string, number | undefined> = {

@@ -1,4 +1,4 @@
-// The review of a seat of a finished game: it is asked for, waited for, and looked at.
+// The review of a seat of a finished game: requests it, waits for it, and shows its decisions.
 import * as api from "../../net/api";
 import { toldOf } from "../../ui/fault";
 import { replay, still } from "../../live/archive";
@@ -9,17 +9,17 @@ import { Packs } from "../../live/packs";
 import { go, note } from "../../ui/router.svelte";
 import { gameNamed, speakOf, t } from "../../text/words.svelte";
 
-const PAUSE = 700; // milliseconds between two looks at the progress
+const PAUSE = 700; // milliseconds between two polls of the progress
 
 export class Reviewing {
   room = $state.raw<RoomView | null>(null);
   seat = $state(0);
   state = $state.raw<ReviewState | null>(null);
   problem = $state("");
-  at = $state(0); // the decision that is looked at
-  going = $state(false); // whether the reader wants to play on from there
-  end = $state.raw<Update | null>(null); // the table at the end, for names
-  private entered = false; // from the review itself, to which going back leads
+  at = $state(0); // the decision being shown
+  going = $state(false); // whether the reader wants to continue the game from there
+  end = $state.raw<Update | null>(null); // the final table, for names
+  private entered = false; // whether the decision was opened from the review, so that going back returns to it
   private then = $state.raw<Update | null>(null);
   private readonly packs = new Packs();
   private asked = 0;
@@ -31,14 +31,14 @@ export class Reviewing {
     ),
   );
   readonly decision = $derived(this.review?.decisions.find((one) => one.entry === this.at) ?? null);
-  /** The table at the decision, with the chosen and the better option to be seen. */
+  /** The table at the decision, with the chosen and the better option visible. */
   readonly seen = $derived.by((): Seen | null => {
     const { then, decision } = this;
     if (!then || !decision) return null;
     const found = then.questions.find((one) => one.seat === this.seat) ?? null;
     const shown = [decision.chosen, decision.best];
     const options = (found?.options ?? []).filter((option) => shown.includes(option.id));
-    const goOn = () => void (this.going = true); // whoever chooses here wants to play on from here
+    const goOn = () => void (this.going = true); // choosing an option here means continuing the game from here
     return {
       ...still(then, [], this.seat),
       question: found && { ...found, options },
@@ -61,7 +61,7 @@ export class Reviewing {
       this.room = room;
       const named = replay(this.id, null, null).then(
         (end) => (this.end = end),
-        () => null, // a game that is not over: the review says so
+        () => null, // the game is not over: the review reports that
       );
       await Promise.all([this.make(), named]);
     } catch (fault) {
@@ -69,14 +69,14 @@ export class Reviewing {
     }
   }
 
-  /** Look at another seat. */
+  /** Switches to another seat. */
   async choose(seat: number): Promise<void> {
     this.seat = seat;
     note(this.address(0));
     await this.make();
   }
 
-  /** Ask for the review, and wait until it is made. */
+  /** Requests the review and waits until it is computed. */
   async make(): Promise<void> {
     const mine = ++this.asked;
     this.problem = "";
@@ -102,7 +102,7 @@ export class Reviewing {
     return method === "GET" ? api.ask("GET", `${path}?seat=${this.seat}`) : api.ask("POST", path, { seat: this.seat });
   }
 
-  /** Go to a decision, or from there to the next; none leads back to where the reader came from. */
+  /** Opens a decision, or switches to another; 0 returns to where the reader came from. */
   look(entry: number): void {
     if (!entry && this.entered) history.back();
     else if (!entry || this.at) note(this.address(entry));
@@ -112,7 +112,7 @@ export class Reviewing {
     }
   }
 
-  /** Show the table at the decision that the address names; none puts it away. */
+  /** Shows the table at the decision that the address names; 0 closes it. */
   async show(entry: number): Promise<void> {
     this.at = entry;
     this.going = false;
@@ -128,7 +128,7 @@ export class Reviewing {
     }
   }
 
-  /** The next larger or smaller mistake. */
+  /** Returns the entry of the next larger or smaller mistake; 0 if there is none. */
   beside(step: number): number {
     const place = this.mistakes.findIndex((one) => one.entry === this.at);
     return place < 0 ? 0 : (this.mistakes[place + step]?.entry ?? 0);
@@ -152,7 +152,7 @@ export class Reviewing {
   }
 }
 
-/** Advice that points at an option and knows nothing more. */
+/** Returns advice that only points at an option. */
 const advising = (best: string, choose: () => void): Advice =>
   ({
     advised: best,

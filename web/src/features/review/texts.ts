@@ -1,4 +1,4 @@
-// The texts of reviews and of the opening book, fetched where they are used.
+// Texts for reviews and the opening book, loaded only by the components that need them.
 import loaders from "package:loaders/shared-review";
 import { language } from "../../text/settings.svelte";
 import { Subject } from "../../text/words.svelte";
@@ -7,14 +7,14 @@ export const reviewTexts = new Subject(loaders);
 
 const number = (digits: number) =>
   new Intl.NumberFormat(language(), { minimumFractionDigits: digits, maximumFractionDigits: digits });
-/** A share as a percentage. */
+/** Formats a share as a percentage. */
 export const share = (value: number, digits = 0): string =>
   new Intl.NumberFormat(language(), {
     style: "percent",
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   }).format(value);
-/** A difference of shares in percentage points, without a sign. */
+/** Formats a difference of shares in percentage points, without a sign. */
 export const points = (value: number, digits = 1): string => number(digits).format(Math.abs(100 * value));
-/** The same with its sign. */
+/** Formats a difference of shares in percentage points, with its sign. */
 export const signed = (value: number): string => `${value < 0 ? "−" : "+"}${points(value)}`;

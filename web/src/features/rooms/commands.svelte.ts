@@ -1,4 +1,4 @@
-// Room commands, sent one after the other. A command that fails is shown with a way to repeat it, until the room changes.
+// Room commands, sent one after the other. A failed command is shown with a button to repeat it, until the room changes.
 import * as api from "../../net/api";
 import { toldOf } from "../../ui/fault";
 import type { Session } from "../../live/session.svelte";
@@ -7,17 +7,17 @@ import type { Command } from "../../net/types/wire";
 export interface Trouble {
   text: string;
   again: () => Promise<boolean>;
-  version: number; // of the room when it happened
+  version: number; // of the room at the time of the failure
 }
 
 export class RoomCommands {
   private told: Trouble | null = $state.raw(null);
-  private waiting: string[] = $state.raw([]); // commands on their way or queued, as JSON
+  private waiting: string[] = $state.raw([]); // commands being sent or queued, as JSON
   private last: Promise<unknown> = Promise.resolve();
 
   constructor(private session: Session) {}
 
-  /** What went wrong last, unless the room has changed since. */
+  /** Returns the last failure, unless the room has changed since. */
   get trouble(): Trouble | null {
     return this.told && this.told.version === this.version ? this.told : null;
   }
@@ -35,8 +35,8 @@ export class RoomCommands {
   }
 
   /**
-   * Send a command after those before it, and say whether it was done. The room's update may arrive before the reply
-   * to a command, so the next click can come while one is on its way: it waits. A repeated click is ignored.
+   * Sends a command after those before it; returns whether it succeeded. The room's update may arrive before the reply to a command,
+   * so the reader can click again while a command is being sent: the new one waits. A repeated click is ignored.
    */
   send(command: Command): Promise<boolean> {
     const key = JSON.stringify(command);
@@ -62,7 +62,7 @@ export class RoomCommands {
 
 const known = new WeakMap<Session, RoomCommands>();
 
-/** The room commands of a session. */
+/** Returns the room commands of a session. */
 export function commandsOf(session: Session): RoomCommands {
   let found = known.get(session);
   if (!found) known.set(session, (found = new RoomCommands(session)));

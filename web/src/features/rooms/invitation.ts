@@ -1,4 +1,4 @@
-// The address that an invitation names: one that others can reach.
+// The address in an invitation: one that other devices can reach.
 import type { AddressView, RoomView } from "../../net/types/wire";
 
 const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
@@ -9,7 +9,7 @@ export interface Invitation {
   reach: Reach; // who can open it: everybody, the local network, or only this machine
 }
 
-/** The best address for others: the configured one, the one in use if it is no loopback address, one in the local network. */
+/** Returns the best address for others: the configured one, the current one unless it is loopback, or one in the local network. */
 export function originFor(known: AddressView | null, here: Location | URL): { origin: string; reach: Reach } {
   if (known?.public) return { origin: known.public, reach: "public" };
   if (!LOOPBACK.includes(here.hostname)) return { origin: here.origin, reach: "public" };
@@ -17,14 +17,14 @@ export function originFor(known: AddressView | null, here: Location | URL): { or
   return { origin: here.origin, reach: "machine" };
 }
 
-/** The link that leads to joining a room; a public room needs no invitation in it. */
+/** Returns the link for joining a room; a public room's link needs no invitation. */
 export function invitationTo(room: RoomView, known: AddressView | null, here: Location | URL): Invitation {
   const { origin, reach } = originFor(known, here);
   const word = room.you.invite ?? (room.settings.public ? "public" : "");
   return { link: word ? `${origin}/join/${room.id}/${word}` : "", reach };
 }
 
-/** The path to join by what somebody pasted: a link to a room, an invitation, or its last two words. */
+/** Returns the path for joining from a pasted text: a link to a room, an invitation, or its last two words. */
 export function pathOf(pasted: string): string {
   const text = pasted.trim();
   const invited = text.match(/(?:\/join\/|^)([\w-]{16,})\/([\w-]{6,})\/?$/);

@@ -22,7 +22,7 @@ export const PRESETS = {
 } satisfies Record<string, Timing>;
 export type Preset = keyof typeof PRESETS;
 
-/** The preset a room plays by, if it is one. */
+/** Returns the preset that a room's settings match, if any. */
 export function presetOf(settings: Settings): Preset | null {
   const same = ([, timing]: [string, Timing]) =>
     timing.pace === (settings.pace ?? "live") &&

@@ -1,4 +1,4 @@
-// A pack in the making: every change can be undone, the browser keeps it, and the server reads it after every change.
+// A pack being edited. Every change can be undone, is kept in the browser, and is validated by the server.
 import { ground } from "../../live/packs";
 import { ask } from "../../net/api";
 import { toldOf } from "../../ui/fault";
@@ -22,7 +22,7 @@ export interface PackFile {
 export type Mark = "owner" | "house";
 
 const FORMAT = "metro2033 pack 1";
-const PAUSE = 350; // ms after the last change before the server reads the draft
+const PAUSE = 350; // ms from the last change until the server validates the draft
 const MOST_STEPS = 200;
 const KEY = (game: string) => `metro2033-draft-${game}`;
 
@@ -36,7 +36,7 @@ export class Draft {
   pack: PackFile = $state.raw(emptyPack(GAMES[0], ""));
   read: PackRead | null = $state.raw(null);
   problem = $state("");
-  version = $state(0); // goes up when the preview has new cards and texts
+  version = $state(0); // incremented when the preview has new cards and texts
   past: PackFile[] = $state.raw([]);
   future: PackFile[] = $state.raw([]);
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -59,7 +59,7 @@ export class Draft {
     }
   }
 
-  /** Replace the pack by a changed one. */
+  /** Replaces the pack by a changed one. */
   set(pack: PackFile): void {
     this.past = [...this.past, this.pack].slice(-MOST_STEPS);
     this.future = [];
@@ -93,12 +93,12 @@ export class Draft {
     this.timer = setTimeout(() => void this.check(), PAUSE);
   }
 
-  /** Have the server read the draft: mistakes, cards, sentences. */
+  /** Validates the draft on the server: mistakes, cards, sentences. */
   async check(): Promise<PackRead | null> {
     const number = ++this.asked;
     try {
       const read = await ask<PackRead>("POST", "/api/packs/read", { pack: this.text() });
-      if (number !== this.asked) return read; // another one is on its way
+      if (number !== this.asked) return read; // a newer request is under way
       this.read = read;
       this.problem = "";
       if (!read.faults.length) layOver(ground, this.game, read.cards, read.texts);
@@ -116,7 +116,7 @@ export class Draft {
     layOver(ground, this.game, {}, {});
   }
 
-  /** The pack as a file. */
+  /** Returns the pack as the text of its file. */
   text(): string {
     return JSON.stringify({ ...this.pack, name: this.pack.name.trim() || t("workshop-untitled") }, null, 1);
   }
@@ -125,7 +125,7 @@ export class Draft {
     return ask<PackInfo>("POST", "/api/packs", { pack: this.text() });
   }
 
-  /** Take a friend's pack from a file, in place of this one; it can be undone. */
+  /** Replaces this pack by one from a file; this can be undone. */
   async bring(text: string): Promise<PackRead> {
     const read = await ask<PackRead>("POST", "/api/packs/read", { pack: text });
     return read;
@@ -152,7 +152,7 @@ export class Draft {
     return this.box.cards[card]?.provenance[field] ?? "";
   }
 
-  /** Give a field a value. A changed value is a house rule until its owner says that it is printed. */
+  /** Sets a field. A changed value is marked as a house rule until its author says that it is printed. */
   state(card: string, field: string, value: Value, mark: Mark = "house"): void {
     const cards = { ...this.pack.cards, [card]: { ...this.pack.cards[card], [field]: value } };
     const marks = { ...this.pack.marks };
@@ -180,7 +180,7 @@ export class Draft {
     else delete marks[card];
   }
 
-  /** Say nothing about a field any more. */
+  /** Removes a field. */
   forget(card: string, field: string): void {
     const { [field]: _, ...rest } = this.pack.cards[card] ?? {};
     const cards = { ...this.pack.cards };
@@ -203,7 +203,7 @@ export class Draft {
     return Object.keys(this.box.cards[card]?.fields ?? {});
   }
 
-  /** How many fields the pack states of a card. */
+  /** Returns the number of fields that the pack sets for a card. */
   count(card: string): number {
     return Object.keys(this.pack.cards[card] ?? {}).length + (this.names(card).length ? 1 : 0);
   }

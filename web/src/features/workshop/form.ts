@@ -1,4 +1,4 @@
-// Forms of fields, as the server describes them (packs/forms.py), and the values they begin with.
+// Forms of fields, as the server describes them (packs/forms.py), and their initial values.
 export interface Form {
   kind: "number" | "choice" | "text" | "yes_no" | "list" | "table" | "parts" | "effect";
   least?: number;
@@ -14,7 +14,7 @@ export interface Form {
 export type Forms = Record<string, Record<string, Form>>;
 export type Parts = Record<string, unknown>;
 
-/** A value to begin with. */
+/** Returns the initial value of a form. */
 export function fresh(form: Form): unknown {
   switch (form.kind) {
     case "number":

@@ -1,4 +1,4 @@
-// The texts of the workshop, fetched only where packs are made or chosen.
+// Texts for the workshop, loaded only where packs are made or chosen.
 import loaders from "package:loaders/shared-workshop";
 import { Subject } from "../../text/words.svelte";
 

@@ -1,4 +1,4 @@
-// Choices that the table suggests and that may not be offered now: each can be asked about.
+// Choices that the table suggests and that may be unavailable now; the reader can ask why.
 import type { Sayer } from "../../text/sayer";
 import type { BoardView } from "../../net/types/board";
 import type { QuestionView } from "../../net/types/wire";

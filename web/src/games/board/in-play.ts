@@ -1,4 +1,4 @@
-// Whether a station belongs to the map of this game: fewer players use fewer zones.
+// Decides whether a station belongs to the map of this game: fewer players use fewer zones.
 import type { BoardView } from "../../net/types/board";
 import type { Station } from "../../text/content";
 

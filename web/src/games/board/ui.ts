@@ -1,4 +1,4 @@
-// The board game on the page.
+// The board game's interface for the page.
 import type { BoardView } from "../../net/types/board";
 import type { BoardEvent, BoardPrompt, BoardVerb } from "../../net/types/names";
 import { stations } from "../../text/content";
@@ -44,7 +44,7 @@ export const ui: GameUi<BoardView, BoardEvent, BoardVerb> = {
     return about;
   },
   phase: (view) => view.phase,
-  /** Round the table, to the first player. */
+  /** Goes round the table to the first player. */
   upcoming({ turn, first, seats }) {
     if (turn === null) return [];
     const order = seats.map((_, place) => (turn + 1 + place) % seats.length).slice(0, -1);
@@ -52,7 +52,7 @@ export const ui: GameUi<BoardView, BoardEvent, BoardVerb> = {
     return last < 0 ? order : order.slice(0, last);
   },
   fights: ({ battle }, seat) => battle !== null && [battle.attacker.seat, battle.defender.seat].includes(seat),
-  /** The owner of a station or of a hero. */
+  /** Returns the owner of a station or of a hero. */
   against({ owners, seats }, { verb, target }) {
     if (!AGAINST.some((one) => one === verb)) return null;
     return owners[target] ?? seats.find((other) => other.hero === target || other.faction === target)?.seat ?? null;

@@ -1,4 +1,4 @@
-// A card that is dragged, and where it can be dropped: on the table, on the discards, from the market into the hand.
+// Drags a card: onto the table, onto the discards, or from the market into the hand.
 import type { OptionView } from "../../net/types/wire";
 import { offersAt, type Place } from "./places";
 
@@ -9,7 +9,7 @@ const targetOf = (event: DragEvent) =>
 export class Drag {
   place = $state.raw<Place | null>(null);
   private target = $state("");
-  /** The target under the card, if it can be dropped there. */
+  /** The target under the card, if the card can be dropped there. */
   readonly over = $derived(this.offersOn(this.target).length ? this.target : undefined);
 
   constructor(private options: () => OptionView[]) {}
@@ -25,7 +25,7 @@ export class Drag {
     if (this.over) event.preventDefault();
   }
 
-  /** What the card can do where it was dropped. */
+  /** Returns the possible actions of the card at the place where it was dropped. */
   drop(event: DragEvent): { offers: OptionView[]; place: Place | null } {
     event.preventDefault();
     const dropped = { offers: this.offersOn(targetOf(event)), place: this.place };

@@ -1,4 +1,4 @@
-// How the page shows and plays each event of the game: one row an event. The build fails while one is missing.
+// The appearance and sound of each event of the game, a row each. The build fails while one is missing.
 import type { BreakthroughEvent } from "../../net/types/names";
 import type { EventRow } from "../game-ui";
 

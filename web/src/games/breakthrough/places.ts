@@ -1,4 +1,4 @@
-// Where a card lies on the table of the card game, and which choices belong to it there.
+// The places of cards on the card game's table, and the choices that belong to each.
 import { facts } from "../../text/content";
 import type { OptionView } from "../../net/types/wire";
 
@@ -6,7 +6,7 @@ export type Zone = "hand" | "market" | "resource" | "turned" | "hero" | "station
 export interface Place {
   zone: Zone;
   card: string;
-  seat: number | null; // whose it is; nobody's in the market
+  seat: number | null; // the owner; null in the market
   anchor: Element;
 }
 
@@ -19,24 +19,24 @@ const VERBS: Record<Zone, string[]> = {
   station: ["complete", "lose", "remove"],
   faction: ["complete", "choose"],
 };
-/** Choices that say all by themselves: a tap is enough. */
+/** Choices that need no further confirmation: a tap executes them. */
 const AT_ONCE = ["pick", "take", "spend", "double"];
 
 export const offersAt = (options: OptionView[], zone: Zone, card: string): OptionView[] =>
   options.filter((option) => option.target === card && VERBS[zone].includes(option.verb));
 
-/** Whether the mission of a card can be completed now. */
+/** Returns whether the mission of a card can be completed now. */
 export const completes = (options: OptionView[], card: string): boolean =>
   options.some((option) => option.verb === "complete" && option.target === card);
 
 export const actsAtOnce = (offers: OptionView[]): boolean =>
   offers.length === 1 && AT_ONCE.includes(offers[0]?.verb ?? "");
 
-/** Choices that belong to no card that lies in sight. */
+/** Returns the choices that belong to no visible card. */
 export const withoutCard = (options: OptionView[]): OptionView[] =>
   options.filter((option) => !option.target || option.verb === "complete");
 
-/** Choices that a player may miss at a card, to be asked "why not?". */
+/** Choices that a player may miss at a card, with an explanation on request. */
 const MISSED: Partial<Record<Zone, string[]>> = {
   hand: ["play", "turn"],
   market: ["take"],

@@ -1,4 +1,4 @@
-// The card game on the page.
+// The card game's interface for the page.
 import type { BreakthroughView } from "../../net/types/breakthrough";
 import type { BreakthroughEvent, BreakthroughVerb } from "../../net/types/names";
 import { t } from "../../text/words.svelte";

@@ -1,4 +1,4 @@
-// The icon of each verb of the game on the buttons of its choices; nothing where the target's own icon says more.
+// The icon of each verb on the buttons of its choices; none if the target's own icon is more specific.
 import type { BreakthroughVerb } from "../../net/types/names";
 import type { IconName } from "../../text/icon-names";
 

@@ -1,4 +1,4 @@
-// Compares the record of a finished game with what this browser has kept of it.
+// Compares the record of a finished game with the evidence stored in this browser.
 import type { Kept } from "./kept";
 import { sha256 } from "./sha256";
 
@@ -12,7 +12,7 @@ const values = (lines: string[], key: string) =>
 
 const bytesOf = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 
-/** Each comparison that what was kept allows. */
+/** Returns every comparison that the evidence allows. */
 export function compare(kept: Kept, record: string): Comparison[] {
   const lines = record.split("\n");
   const head = lines.slice(0, lines.indexOf(""));
@@ -29,7 +29,7 @@ export function compare(kept: Kept, record: string): Comparison[] {
   return found;
 }
 
-/** The command that checks a record against what was kept, for a program that did not come from the server. */
+/** Returns the command that checks a record against the evidence, for a program that did not come from the server. */
 export function commandFor(file: string, kept: Kept | null): string {
   const parts = ["metro2033", "verify", file];
   if (kept) parts.push("--commitment", kept.commitment);

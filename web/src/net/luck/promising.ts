@@ -10,7 +10,7 @@ const MOST = 200;
 
 const hashOf = (room: RoomView, seat: number): string => room.seats[seat]?.commitment ?? "";
 
-/** Choose a nonce and keep it; its hash is what is published. */
+/** Generates and stores a nonce; returns its hash, which is published. */
 export function promise(): string {
   const nonce = api.nonce();
   const commitment = sha256(nonce);
@@ -20,11 +20,11 @@ export function promise(): string {
 
 export const isOurs = (commitment: string): boolean => commitment in load<string>(NONCES);
 
-/** Take a seat with a commitment to a nonce. */
+/** Takes a seat, with a commitment to a nonce. */
 export const sit = (room: string, seat: number): Promise<unknown> =>
   api.command(room, { do: "sit", seat, commitment: promise() });
 
-/** Take a seat and start, with everybody else a bot; the game is dealt when this returns. */
+/** Takes a seat and starts with bots in all other seats; the game is dealt when this returns. */
 export async function begin(room: string, seat: number): Promise<void> {
   sawRoom(await api.roomOf(room));
   await sit(room, seat);
@@ -32,19 +32,19 @@ export async function begin(room: string, seat: number): Promise<void> {
   await reveal(await api.roomOf(room));
 }
 
-/** Commit anew on our seats whose nonce is not in this browser: after a deal that was called off, or on another device. */
+/** Commits again on our seats whose nonce is not in this browser: after a cancelled deal, or on another device. */
 export async function renew(room: RoomView): Promise<void> {
-  if (room.hidden || room.league?.duplicate) return; // a duplicate deal takes no nonces
+  if (room.hidden || room.league?.duplicate) return; // a duplicate deal uses no nonces
   for (const seat of room.you.seats)
     if (!isOurs(hashOf(room, seat))) await api.command(room.id, { do: "commit", seat, commitment: promise() });
 }
 
-/** Our seats that have to reveal a nonce which is not in this browser. */
+/** Returns our seats that have to reveal a nonce which is not in this browser. */
 export const elsewhere = (room: RoomView): number[] => due(room).filter((seat) => !isOurs(hashOf(room, seat)));
 
 const due = (room: RoomView): number[] => (room.hidden ?? []).filter((seat) => room.you.seats.includes(seat));
 
-/** When all commitments are closed, keep them and reveal ours. A nonce is revealed for one list of hashes only, and only to a server that has never changed its own commitment: else somebody could choose his nonce after reading ours. */
+/** When all commitments are closed, stores them and reveals ours. A nonce is revealed for one list of hashes only, and only to a server that has never changed its own commitment: otherwise someone could choose a nonce after reading ours. */
 export async function reveal(room: RoomView): Promise<void> {
   sawRoom(room);
   const ours = due(room).filter((seat) => isOurs(hashOf(room, seat)));
@@ -63,7 +63,7 @@ export async function reveal(room: RoomView): Promise<void> {
   for (const seat of ours) {
     const commitment = hashOf(room, seat);
     store(REVEALED, commitment, list, MOST);
-    // Refused: another tab was faster, or the deal was called off. No answer: once more with the next message.
+    // Refused: another tab was faster, or the deal was cancelled. No response: the next message triggers another attempt.
     await api.command(room.id, { do: "reveal", seat, nonce: nonces[commitment]! }).catch(() => {});
   }
 }

@@ -1,8 +1,8 @@
-// SHA-256 of a text or of bytes in hexadecimal. The browser's own is missing on pages without TLS, as on a local network.
+// SHA-256 of a text or of bytes, in hexadecimal. The browser's implementation is missing on pages without TLS, as on a local network.
 const K = new Uint32Array(64);
 const START = new Uint32Array(8);
 
-/** The constants by their definition: the first bits of the fractional parts of roots of the first primes. */
+/** Computes the constants from their definition: the first bits of the fractional parts of roots of the first primes. */
 function fill(): void {
   const fraction = (root: number) => Math.floor((root - Math.floor(root)) * 2 ** 32);
   for (let n = 2, found = 0; found < 64; n++) {

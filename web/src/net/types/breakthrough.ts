@@ -88,7 +88,7 @@ export interface SeatView {
   cheaper: string[];
 }
 
-/** A station in play with its tokens; a finished one has some. The table has `have` of the `needed` resources. */
+/** A station in play, finished once it has tokens. The table has `have` of the `needed` resources. */
 export interface StationView {
   card: string;
   tokens: number;

@@ -1,14 +1,14 @@
-// Which scene is held on the stage: the one at the event that is shown, or the oldest that the reader has not continued from.
+// Chooses the scene on the stage: the one of the shown event, or the oldest that the reader has not dismissed.
 import { castOf, type Seen } from "../../live/look";
 import type { EntryView } from "../../net/types/wire";
 import type { Cast } from "../../text/sayer";
 import { sceneAt, type Scene } from "./placed";
 
-const RECENT = 60; // entries that are read; a scene is never longer
+const RECENT = 60; // entries to read; no scene is longer
 
 export class Held<One extends Scene> {
   private watermark = $state.raw({ seq: -1, to: -1 }); // everything up to here has been seen
-  private dismissed = $state(""); // in a replay
+  private dismissed = $state(""); // the dismissed scene of a replay
   private begun = false;
   readonly scenes: One[] = $derived.by(() => {
     const seen = this.seen();
@@ -17,7 +17,7 @@ export class Held<One extends Scene> {
     const recent = seen.entries
       .filter((entry) => entry.seq <= until)
       .slice(-RECENT)
-      .map((entry) => (entry.seq === beat?.entry.seq ? beat.entry : entry)); // with what follows in the same entry
+      .map((entry) => (entry.seq === beat?.entry.seq ? beat.entry : entry)); // includes the rest of the same entry
     return this.read(recent, castOf(seen.view), seen.seat);
   });
   readonly scene: One | null = $derived.by(() => {
@@ -30,7 +30,7 @@ export class Held<One extends Scene> {
     return this.scenes.find((scene) => this.isNew(scene)) ?? null;
   });
 
-  /** Goes on from an event that waits, or at which the queue was stopped, while what it belongs to is still open. */
+  /** Continues from an event that waits, or at which the queue is paused; null if there is none. */
   readonly goOn: (() => void) | null = $derived.by(() => {
     const { playback } = this.seen();
     if (!playback?.beat || !(playback.beat.waits || playback.paused)) return null;
@@ -45,7 +45,7 @@ export class Held<One extends Scene> {
     private read: (entries: EntryView[], cast: Cast, seat: number | null) => One[],
   ) {}
 
-  /** Stop the queue at a scene that waits, where its event alone would pass; let it go on when the scene has gone. */
+  /** Pauses the queue at a scene that waits, even if its event alone would pass; resumes it when the scene has gone. */
   stop(): void {
     const { playback } = this.seen();
     if (!this.scene?.mine) playback?.resume("scene");
@@ -56,7 +56,7 @@ export class Held<One extends Scene> {
     return scene.seq > this.watermark.seq || (scene.seq === this.watermark.seq && scene.to > this.watermark.to);
   }
 
-  /** What is in the log when the table is opened is not told again. */
+  /** Marks everything in the log as seen when the table is opened. */
   begin(): void {
     const last = this.seen().entries.at(-1);
     if (this.begun || !last) return;
@@ -64,7 +64,7 @@ export class Held<One extends Scene> {
     this.watermark = { seq: last.seq, to: Infinity };
   }
 
-  /** Go on from the scene: to what comes after it. */
+  /** Continues to the events after the scene. */
   next(): void {
     const { playback, now } = this.seen();
     const scene = this.scene;

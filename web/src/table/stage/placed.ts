@@ -1,10 +1,10 @@
-// Where a scene stands in the log. A scene is a part of the log that the stage shows as one picture.
+// The position of a scene in the log. A scene is a part of the log that the stage shows as one picture.
 export interface Placed {
   key: string;
-  seq: number; // the entry whose events tell it,
-  from: number; // from this event
-  to: number; // to this one
-  mine: boolean; // the reader takes part: it is shown until they continue; others pass by themselves
+  seq: number; // the entry whose events describe it
+  from: number; // its first event
+  to: number; // its last event
+  mine: boolean; // the reader takes part: it is shown until they continue; other scenes close by themselves
 }
 export type Scene = Placed & { kind: string };
 
@@ -16,6 +16,6 @@ export const placed = (kind: string, at: { seq: number; from: number; to: number
   mine,
 });
 
-/** The scene that a shown event belongs to. */
+/** Returns the scene that an event belongs to. */
 export const sceneAt = <One extends Scene>(scenes: One[], seq: number, index: number): One | null =>
   scenes.find((scene) => scene.seq === seq && scene.from <= index && index <= scene.to) ?? null;

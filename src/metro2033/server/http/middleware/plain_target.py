@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from metro2033.server.http.incoming import ControlCharacters, check_target
+from metro2033.live.incoming import ControlCharacters, check_target
 from metro2033.server.http.middleware.turn_away import turn_away
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from metro2033.kernel.problem import Problem
-from metro2033.server.core.clock import Clock
+from metro2033.live.clock import Clock
 from metro2033.server.core.rate_limit import RateLimiter, network_of
 from metro2033.server.http.middleware.turn_away import turn_away
 

@@ -14,17 +14,17 @@ from metro2033 import codec, wire
 from metro2033.bots.registry import LEVELS
 from metro2033.games import DEFAULT_GAME, GAMES
 from metro2033.kernel.problem import BadOption, Problem
-from metro2033.server.core.access import Caller, Forbidden
+from metro2033.live.access import Caller, Forbidden
+from metro2033.live.incoming import read_form
+from metro2033.live.live_room import LiveRoom
+from metro2033.live.room import LOBBY, OVER
 from metro2033.server.http.auth import caller_of, give_cookie, person_of, room_of, stranger
-from metro2033.server.http.incoming import read_form
 from metro2033.server.http.plain_pages.rendering import render
 from metro2033.server.http.plain_pages.table import see_table
 from metro2033.server.http.responses import language_of
 from metro2033.server.http.services import core_of, service_of
 from metro2033.server.people.service import PeopleService
 from metro2033.server.play.service import PlayService
-from metro2033.server.rooms.live_room import LiveRoom
-from metro2033.server.rooms.room import LOBBY, OVER
 from metro2033.server.rooms.service import RoomService
 from metro2033.text.say import say_problem
 from metro2033.text.words import Words, words_for

@@ -10,13 +10,14 @@ from starlette.responses import Response
 from starlette.templating import Jinja2Templates
 
 from metro2033.kernel.problem import Problem
-from metro2033.server.http.responses import STATUS, language_of
+from metro2033.languages import NAMES
+from metro2033.live.refusal import STATUS
+from metro2033.server.http.responses import language_of
 from metro2033.text.say import say_problem
 from metro2033.text.words import words_for
 from metro2033.wire import Settings
 
 FOLDER = Path(__file__).parent / "templates"
-LANGUAGE_NAMES = {"en": "English", "pl": "Polski", "ru": "Русский"}
 REFRESH_SECONDS = 3
 YEAR = 365 * 24 * 3600
 
@@ -43,7 +44,7 @@ def render_in(
     def room_name(settings: Settings) -> str:
         return say("page-room", game=say(f"game-{settings.game}"), seats=settings.seats)
 
-    common = {"language": language, "languages": LANGUAGE_NAMES, "say": say, "room_name": room_name}
+    common = {"language": language, "languages": NAMES, "say": say, "room_name": room_name}
     again = {"refresh": REFRESH_SECONDS if refresh else 0}
     headers = {"cache-control": "no-store"}
     return templates.TemplateResponse(request, template, {**common, **again, **values}, status, headers)

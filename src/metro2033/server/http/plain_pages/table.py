@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from metro2033.server.play.game_view import see_entry, see_questions
-from metro2033.server.play.live_game import LiveGame
-from metro2033.server.rooms.live_room import LiveRoom
-from metro2033.server.rooms.room_view import may_watch
+from metro2033.live.game_view import see_entry, see_questions
+from metro2033.live.live_game import LiveGame
+from metro2033.live.live_room import LiveRoom
+from metro2033.live.room_view import may_watch
 from metro2033.text.say import Cast, Sayer, cast_of
 from metro2033.text.words import words_of
 

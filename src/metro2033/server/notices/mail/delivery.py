@@ -6,7 +6,7 @@ import logging
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-from metro2033.server.core.background import attempt
+from metro2033.live.background import attempt
 from metro2033.server.core.config import Config, Smtp
 from metro2033.server.core.database import Database
 from metro2033.server.core.metrics import Metrics

@@ -7,8 +7,9 @@ from urllib.parse import urlsplit
 
 from metro2033 import wire
 from metro2033.kernel.problem import Problem
-from metro2033.server.core.access import Caller, NotFound, TooFast
-from metro2033.server.core.clock import Clock
+from metro2033.live.access import Caller, NotFound, TooFast
+from metro2033.live.clock import Clock
+from metro2033.live.names import key_of
 from metro2033.server.core.database import Database
 from metro2033.server.core.rate_limit import RateLimiter
 from metro2033.server.notices.hours_store import HoursStore
@@ -18,18 +19,15 @@ from metro2033.server.notices.mail.outbox import Outbox
 from metro2033.server.notices.mail.queue import Mail
 from metro2033.server.notices.mail.store import Mailbox, MailboxStore
 from metro2033.server.people.access_list import AccessList
-from metro2033.server.people.names import key_of
 from metro2033.server.people.session_store import SessionStore
 from metro2033.server.people.sessions import make_reset_link, new_session_token, token_hash
 from metro2033.server.people.store import Account, PeopleStore
 from metro2033.text.words import words_for
-from metro2033.wire import Language
 
 CONFIRM_HOURS, RESET_HOURS = 24, 1
 HOUR = 3600.0
 MOST_SHARING = 5  # accounts that share an address
 MAILS_TO_ONE = 4  # per hour, caused by strangers: confirmations of one address, or password resets of one account
-LANGUAGES: tuple[Language, ...] = ("en", "pl", "ru")
 
 
 class Mailboxes:
@@ -196,5 +194,4 @@ class Mailboxes:
 
 def notices_of(box: Mailbox, zone: str) -> wire.MailNotices:
     """Returns the notices that go to a mailbox, and the time zone of their hours."""
-    language = next(one for one in LANGUAGES if one == box.language)
-    return wire.MailNotices(box.turns, box.digest, box.hour, zone, language)
+    return wire.MailNotices(box.turns, box.digest, box.hour, zone, box.language)

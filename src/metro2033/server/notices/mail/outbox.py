@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from metro2033.server.core.clock import Clock
+from metro2033.live.clock import Clock
 from metro2033.server.core.config import Config
 from metro2033.server.core.database import Database
 from metro2033.server.notices.mail.queue import Mail, MailStore

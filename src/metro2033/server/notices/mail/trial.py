@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from metro2033.kernel.problem import Problem
-from metro2033.server.core.clock import SYSTEM
+from metro2033.live.clock import SYSTEM
 from metro2033.server.core.config import Smtp
 from metro2033.server.notices.mail.addresses import clean_address
 from metro2033.server.notices.mail.letters import Letter, domain_of, to_message

@@ -9,9 +9,10 @@ from collections.abc import Sequence
 
 from metro2033 import wire
 from metro2033.kernel.problem import Problem
-from metro2033.server.core.access import NotFound
-from metro2033.server.core.background import BackgroundTasks
-from metro2033.server.core.clock import Clock
+from metro2033.live.access import NotFound
+from metro2033.live.background import BackgroundTasks
+from metro2033.live.clock import Clock
+from metro2033.live.room import Room
 from metro2033.server.core.database import Database
 from metro2033.server.notices.due import DueTurns
 from metro2033.server.notices.hours import check_zone, next_digest
@@ -23,7 +24,6 @@ from metro2033.server.notices.mail.store import Mailbox, MailboxStore
 from metro2033.server.notices.notifications import TURN
 from metro2033.server.notices.quiet_hours import QuietHours
 from metro2033.server.people.store import PeopleStore
-from metro2033.server.rooms.room import Room
 from metro2033.text.words import Words, words_for
 
 DIGEST = "digest"

@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from metro2033.server.http.incoming import read_form
+from metro2033.live.incoming import read_form
 from metro2033.server.http.plain_pages.rendering import render
 from metro2033.server.http.services import service_of
 from metro2033.server.notices.service import NoticeService

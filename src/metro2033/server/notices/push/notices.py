@@ -8,7 +8,8 @@ from urllib.parse import urlsplit
 
 from metro2033 import wire
 from metro2033.kernel.problem import BadOption, Problem
-from metro2033.server.core.access import NotFound, TooFast
+from metro2033.live.access import NotFound, TooFast
+from metro2033.live.room import read_room
 from metro2033.server.core.queue_consumer import Outcome
 from metro2033.server.core.queues import Taken
 from metro2033.server.core.rate_limit import RateLimiter
@@ -18,7 +19,6 @@ from metro2033.server.notices.push.web_push import check_keys, encode
 from metro2033.server.notices.quiet_hours import QuietHours
 from metro2033.server.notices.store import Push
 from metro2033.server.notices.webhook import find_address, outcome_of, read_url, terms_of
-from metro2033.server.rooms.room import read_room
 from metro2033.server.rooms.service import RoomService
 from metro2033.server.service import Core
 from metro2033.text.words import words_for

@@ -1,18 +1,18 @@
-// Which part of the drawing is seen: fitting, panning, zooming, pinching.
+// The visible part of the drawing: fitting, panning, zooming, pinching.
 import type { Area } from "../../../ui/beside";
 import type { Point } from "../../../text/content";
 
 const MOST = 3;
-const STILL = 6; // pixels that a pointer may move and still click
-const STEADY = 0.2; // a box that changes by less than this share keeps its picture
+const STILL = 6; // pixels that a pointer may move before a click becomes a drag
+const STEADY = 0.2; // a box that changes by less than this fraction keeps its picture
 
 export class Camera {
-  k = $state(1); // pixels for a unit
+  k = $state(1); // pixels per unit
   x = $state(0);
   y = $state(0);
   width = $state(0);
   height = $state(0);
-  moved = false; // whether the pointer that is down has dragged
+  moved = false; // whether the pressed pointer has dragged
   private least = 0.3;
   private bounds: Area = { left: 0, top: 0, right: 1000, bottom: 760 };
   private window = "";
@@ -26,7 +26,7 @@ export class Camera {
     return [(x - this.x) / this.k, (y - this.y) / this.k];
   }
 
-  /** Whether an area of the drawing is wholly in sight. */
+  /** Returns whether an area of the drawing is completely visible. */
   holds({ left, top, right, bottom }: Area): boolean {
     const [[x0, y0], [x1, y1]] = [this.at([left, top]), this.at([right, bottom])];
     return x0 >= 0 && y0 >= 0 && x1 <= this.width && y1 <= this.height;
@@ -37,7 +37,7 @@ export class Camera {
     this.least = Math.min(0.5, Math.min(this.width / size[0], this.height / size[1]) * 0.9 || 0.5);
   }
 
-  /** The size of the box. Whether the picture must be fitted anew: the window has changed, or the box has changed a lot. */
+  /** Sets the size of the box; returns whether the picture must be fitted again, because the window or much of the box has changed. */
   resize(width: number, height: number): boolean {
     const now = `${innerWidth} ${innerHeight}`;
     const steady =
@@ -70,7 +70,7 @@ export class Camera {
     this.clamp();
   }
 
-  /** The middle of the box stays on the drawing. */
+  /** Keeps the centre of the box inside the drawing. */
   private clamp(): void {
     const { left, top, right, bottom } = this.bounds;
     this.x = Math.min(this.width / 2 - left * this.k, Math.max(this.width / 2 - right * this.k, this.x));
@@ -82,7 +82,7 @@ export class Camera {
     this.pointers.set(event.pointerId, [event.clientX, event.clientY]);
   }
 
-  /** Pan with one pointer, zoom with two; `box` is where the map stands in the window. */
+  /** Pans with one pointer, zooms with two; `box` is the position of the map in the window. */
   move(event: PointerEvent, box: DOMRect): void {
     const before = this.pointers.get(event.pointerId);
     if (!before) return;
@@ -108,7 +108,7 @@ export class Camera {
     this.pointers.delete(event.pointerId);
   }
 
-  /** The wheel zooms, unless the page needs it to scroll; with Ctrl (or a pinch on a touchpad) it always does. */
+  /** Zooms with the wheel, unless the page needs it to scroll; with Ctrl (or a pinch on a touchpad), always zooms. */
   wheel(event: WheelEvent, box: DOMRect): void {
     const { scrollHeight, clientHeight } = document.documentElement;
     if (!event.ctrlKey && scrollHeight > clientHeight + 1) return;

@@ -1,12 +1,12 @@
-// Dragging my hero, or my army from a station of mine, to a station.
+// Drags the reader's hero, or army from one of their stations, to a station.
 import type { Point } from "../../../text/content";
 import type { Shown } from "../../../live/look";
 import type { BoardView } from "../../../net/types/board";
 import type { Picture } from "./picture.svelte";
 import { isAsked } from "../../../net/named";
 
-const LIFTED = 24; // pixels that a piece must move to be dragged
-const NEAR = 36; // pixels within which it drops on a station
+const LIFTED = 24; // pixels that a pointer must move to start a drag
+const NEAR = 36; // pixels within which a piece snaps to a station
 
 export class Drag {
   line: { from: Point; to: Point } | null = $state.raw(null);
@@ -18,7 +18,7 @@ export class Drag {
     return this.from !== null;
   }
 
-  /** Take up the piece under the pointer, if it is the reader's and there is a target for it. */
+  /** Starts to drag the piece under the pointer, if it is the reader's and has a target. */
   lift(event: PointerEvent, { view, seat, question }: Shown<BoardView>, targets: number): void {
     const on = event.target as Element;
     const pin = on.closest<SVGElement>("[data-hero]")?.dataset.hero;
@@ -37,7 +37,7 @@ export class Drag {
       this.line = { from, to };
   }
 
-  /** The station on which the piece was dropped; none if it was dropped elsewhere, null if nothing was dragged. */
+  /** Returns the station on which the piece was dropped: "" if it was dropped elsewhere, null if nothing was dragged. */
   drop(): string | null {
     const { line, picture } = this;
     [this.from, this.line] = [null, null];

@@ -1,15 +1,15 @@
-// How large the drawing is shown in a box, and how large its letters are.
+// Computes the scale of the drawing in a box, and the size of its letters.
 import type { Area } from "../../../ui/beside";
 import type { Point } from "../../../text/content";
 import type { Form } from "./geometry";
 
-const UNITS = 20.5; // letters of this size still find room everywhere, in units of the drawing
+const UNITS = 20.5; // the largest letters that fit everywhere, in units of the drawing
 const LARGEST = 17;
 const SMALLEST = 14;
 const SMALLEST_ON_PHONES = 13;
 const PHONE = 600;
 const NARROW = 700;
-const READING = 0.75; // a phone shows no more than it can name
+const READING = 0.75; // a phone shows no larger area than it can label
 const CLOSEST = 1.5;
 const MARGIN = 10;
 
@@ -17,7 +17,7 @@ export const isPhone = (width: number, height: number) => Math.min(width, height
 export const formFor = (width: number, height: number): Form =>
   height > width || width < NARROW ? "portrait" : "landscape";
 
-/** The size of letters in pixels. `text` is the reader's text size, 1 for normal. */
+/** Returns the size of letters in pixels. `text` is the reader's text size, 1 for normal. */
 export function letters(k: number, width: number, height: number, text: number): number {
   const least = isPhone(width, height) ? SMALLEST_ON_PHONES : SMALLEST;
   const grown = LARGEST + Math.min(3, Math.max(0, (k - 1.2) * 8));
@@ -29,7 +29,7 @@ export interface Frame {
   centre: Point;
 }
 
-/** The scale at which an area is wholly in a box; the area depends on the scale, as letters do not shrink with it. */
+/** Returns the scale and centre at which an area fits completely into a box. The area depends on the scale, because letters do not shrink with it. */
 export function frame(
   areaOf: (letterUnits: number) => Area,
   width: number,

@@ -1,4 +1,4 @@
-// The course of tunnels in a drawing of the metro, and ways along them.
+// The geometry of tunnels in a drawing of the metro, and paths along them.
 import { hubs, lines, schematic, type Layout, type Point, type Spot } from "../../../text/content";
 
 export type Form = "landscape" | "portrait";
@@ -23,21 +23,21 @@ export class Drawing {
     return this.spots.get(station)?.at ?? [0, 0];
   }
 
-  /** How far the nearest other station is. */
+  /** Returns the distance to the nearest other station. */
   gap(station: string): number {
     const [x, y] = this.at(station);
     const others = [...this.spots.values()].filter((spot) => spot.id !== station);
     return Math.min(...others.map(({ at }) => Math.hypot(at[0] - x, at[1] - y)));
   }
 
-  /** The points of a tunnel or transfer; a tunnel of the ring follows the circle, the short way. */
+  /** Returns the points of a tunnel or transfer; a tunnel of the ring follows the circle, the short way. */
   course(from: string, to: string): Point[] {
     const ends: [Point, Point] = [this.at(from), this.at(to)];
     if (onRing.has(key(from, to))) return [ends[0], ...this.arc(...ends), ends[1]];
     return [ends[0], ...(this.bends.get(`${from},${to}`) ?? []), ends[1]];
   }
 
-  /** A tunnel or transfer as a path with rounded corners. */
+  /** Returns a tunnel or transfer as an SVG path with rounded corners. */
   path(from: string, to: string, radius: number): string {
     const [first, last] = [this.at(from), this.at(to)];
     if (!onRing.has(key(from, to))) return rounded(this.course(from, to), radius);
@@ -58,7 +58,7 @@ export class Drawing {
     });
   }
 
-  /** The points of a way through several stations. */
+  /** Returns the points of a route through several stations. */
   along(stations: string[]): Point[] {
     return stations
       .slice(1)
@@ -112,7 +112,7 @@ for (const { from, to } of [...tunnels, ...transfers]) {
   neighbours.set(to, [...(neighbours.get(to) ?? []), from]);
 }
 
-/** The stations on a shortest way, both ends included. */
+/** Returns the stations on a shortest route, both ends included. */
 export function way(from: string, to: string): string[] {
   const before = new Map<string, string>([[from, ""]]);
   const queue = [from];
@@ -136,7 +136,7 @@ const WAYS: Record<string, Point> = {
   ArrowDown: [0, 1],
 };
 
-/** The nearest station in the direction of an arrow key. */
+/** Returns the nearest station in the direction of an arrow key. */
 export function neighbour(drawing: Drawing, from: string, arrow: string): string | undefined {
   const [alongX, alongY] = WAYS[arrow] ?? [0, 0];
   const [x, y] = drawing.at(from);

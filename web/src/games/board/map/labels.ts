@@ -1,4 +1,4 @@
-// Places the names of stations: where the drawing wants them, or beside it where that would cover something.
+// Places the names of stations: where the drawing wants them, or nearby if they would cover something there.
 import type { Anchor, Point, Spot } from "../../../text/content";
 import { overlap, type Area } from "../../../ui/beside";
 import { tunnels, transfers, type Drawing } from "./geometry";
@@ -6,16 +6,16 @@ import { tunnels, transfers, type Drawing } from "./geometry";
 export interface Label {
   id: string;
   x: number;
-  y: number; // of the first baseline
+  y: number; // of the first line's baseline
   anchor: Anchor;
   rows: string[];
-  boxes: Area[]; // one for each row
+  boxes: Area[]; // one per line of text
 }
 interface Candidate extends Label {
   cost: number;
 }
 
-// Advance widths of the sign face at weight 600, in em; what is not listed is as wide as "n".
+// Advance widths of the sign face at weight 600, in em; unlisted letters are as wide as "n".
 const WIDTHS: [string, number][] = [
   [" ", 0.13],
   ["ijlIł.1", 0.19],
@@ -33,10 +33,10 @@ export function measure(text: string): number {
 }
 
 export const LINE_HEIGHT = 0.98;
-const ASCENT = 0.78; // from the top of a row to its baseline
-const CLEAR = 0.06; // of a row's height, above and below the letters
+const ASCENT = 0.78; // from the top of a line to its baseline
+const CLEAR = 0.06; // fraction of a line's height, above and below the letters
 
-/** Words in brackets are for the station's card. */
+/** Returns a name without the words in brackets, which only the station's card shows. */
 const bare = (name: string) => name.replace(/ ?\([^)]*\)/, "");
 
 function rowsOf(name: string, counts: number[] | undefined): string[] {
@@ -79,7 +79,7 @@ const AROUND: [string, number, number, Anchor][] = [
 ];
 const GAPS = [5, 9, 14];
 
-/** The name where the drawing wants it. */
+/** Returns the name at the position that the drawing specifies. */
 function wanted(spot: Spot, name: string, language: string, size: number): Label[] {
   const { label } = spot;
   const rows = rowsOf(name, label?.rows?.[language]);
@@ -102,7 +102,7 @@ function candidates(spot: Spot, name: string, language: string, size: number): L
   return found;
 }
 
-/** Whether a segment, so thick, meets a box. */
+/** Returns whether a segment of a given thickness meets a box. */
 function meets([a, b]: [Point, Point], half: number, box: Area): boolean {
   let [enter, leave] = [0, 1];
   for (const axis of [0, 1] as const) {
@@ -141,7 +141,7 @@ function segmentsOf(drawing: Drawing): Segment[] {
   return found;
 }
 
-/** What a name of one station could cover: only what is near counts. */
+/** The obstacles near one station that its name could cover. */
 class Surroundings {
   private spots: Spot[];
   private segments: Segment[];
@@ -180,8 +180,8 @@ export const collide = (one: Label, two: Label): boolean =>
   one.boxes.some((a) => two.boxes.some((b) => overlap(a, b) > 0));
 
 /**
- * The names at a letter size in units of the drawing. Each takes its cheapest place given the others, until none moves;
- * of two names that still collide, the one that stands earlier in `first` stays.
+ * Returns the names at a letter size, in units of the drawing. Each takes its cheapest place given the others, until none moves;
+ * if two names still collide, the one that comes earlier in `first` stays.
  */
 export function placeLabels(
   drawing: Drawing,
@@ -224,7 +224,7 @@ export function placeLabels(
   return new Map(kept.map((label) => [label.id, label]));
 }
 
-/** The area of the named stations with their names where the drawing wants them; names have `size` units. */
+/** Returns the area of the given stations with their names at the places that the drawing specifies; `size` is in units. */
 export function extent(
   drawing: Drawing,
   stations: string[],

@@ -1,4 +1,4 @@
-// The marks over the map: what is pointed at, fought for, named in the dark, lately lost, or told about; and the way of a piece.
+// The marks on the map: highlighted, fought for, named in the dark, recently lost, or shown by an event; and the route of a piece.
 import { stationOf } from "../../../text/content";
 import type { Beat, Shown } from "../../../live/look";
 import type { BoardView } from "../../../net/types/board";
@@ -14,7 +14,7 @@ export interface Marks {
   lit: Set<string>;
   reach: Map<string, Place>;
   steps: boolean;
-  trail: string[]; // the stations on the way of a piece
+  trail: string[]; // the stations on the route of a piece
 }
 
 const ATTACKS = ["station_attacked", "hero_attacked"];
@@ -23,7 +23,7 @@ const REPLIES = ["combat_card_chosen", "defence_chosen", "vote_cast"];
 const placesIn = (fields: Record<string, string | number>): string[] =>
   [fields.station, fields.origin].filter((one): one is string => typeof one === "string" && stationOf.has(one));
 
-/** My stations that were lost since I last acted of my own accord. */
+/** Returns the reader's stations that were lost since their last voluntary action. */
 function losses({ entries, seat }: Shown<BoardView>): Set<string> {
   const found = new Set<string>();
   if (seat === null) return found;
@@ -36,7 +36,7 @@ function losses({ entries, seat }: Shown<BoardView>): Set<string> {
   return found;
 }
 
-/** The way from the nearest station that a seat holds. */
+/** Returns the route from the nearest station that a seat holds. */
 function marched(view: BoardView, seat: number, to: string): string[] {
   const own = Object.keys(view.owners).filter((id) => view.owners[id] === seat && id !== to);
   return own

@@ -1,4 +1,4 @@
-// Motion on the map: pins glide along tunnels, tokens turn over. A click or a key ends it at once.
+// Animations on the map: pins glide along tunnels, tokens flip. A click or a key ends them at once.
 import type { Point } from "../../../text/content";
 import { moves } from "../../../text/settings.svelte";
 import type { BoardView } from "../../../net/types/board";
@@ -23,7 +23,7 @@ function run(element: Element, frames: Keyframe[], timing: KeyframeAnimationOpti
   animation.oncancel = done;
 }
 
-/** Animate a pin along a way of points; the last one is its station's, it stands `off` that. */
+/** Animates a pin along a path of points; the last point is its station, from which the pin stands off by `off`. */
 function glide(pin: Element, points: Point[], off: Point, ms: number): void {
   const lengths = points.slice(1).map(([x, y], index) => Math.hypot(x - points[index]![0], y - points[index]![1]));
   const whole = lengths.reduce((sum, length) => sum + length, 0) || 1;
@@ -35,7 +35,7 @@ function glide(pin: Element, points: Point[], off: Point, ms: number): void {
   run(pin, frames, { duration: ms, easing: "ease-in-out" });
 }
 
-/** Turn a token over. */
+/** Flips a token. */
 function flip(token: Element, ms: number): void {
   run(token, [{ transform: "scaleX(-1)" }, { transform: "scaleX(0)", offset: 0.5 }, { transform: "scaleX(1)" }], {
     duration: ms,
@@ -46,7 +46,7 @@ function flip(token: Element, ms: number): void {
 const CALM = 900;
 const TURN = 600;
 
-/** Where pieces stood and who held what. */
+/** The stations of pieces and the owners of stations. */
 export interface Standing {
   at: Map<number, string>;
   owners: Record<string, number>;
@@ -57,7 +57,7 @@ export const standing = (view: BoardView): Standing => ({
   owners: view.owners,
 });
 
-/** Animate what has changed on the map: heroes that have moved glide, stations that have changed hands turn over. */
+/** Animates changes on the map: moved heroes glide, stations with new owners flip. */
 export function animate(map: Element, drawing: Drawing, then: Standing, now: Standing, ms = CALM): void {
   for (const [seat, to] of now.at) {
     const from = then.at.get(seat);
@@ -65,7 +65,7 @@ export function animate(map: Element, drawing: Drawing, then: Standing, now: Sta
     if (from && from !== to && pin)
       glide(pin, drawing.along(way(from, to)), drawing.spots.get(to)?.pins[0] ?? [0, 0], ms);
   }
-  if (!Object.keys(then.owners).length) return; // the game begins
+  if (!Object.keys(then.owners).length) return; // the game has just started
   for (const [station, owner] of Object.entries(now.owners)) {
     const token = map.querySelector(`[data-station="${station}"] .token`);
     if (then.owners[station] !== owner && token) flip(token, Math.min(ms, TURN));

@@ -1,4 +1,4 @@
-// The picture of the map: which drawing the box gets, how large, with which names.
+// The picture of the map: which drawing is shown, at what size, with which names.
 import type { Area } from "../../../ui/beside";
 import { facts, homeOf, stationOf, stations, type Point } from "../../../text/content";
 import type { Shown } from "../../../live/look";
@@ -13,9 +13,9 @@ import { inPlay } from "../in-play";
 import type { Target } from "./targets";
 
 const TEXT = { normal: 1, large: 1.125, huge: 1.3125 };
-const STEP = Math.log(1.12); // names are placed anew when the zoom changes by this
+const STEP = Math.log(1.12); // names are placed again when the zoom changes by this factor
 const FIRST = stations.filter((one) => one.kind === "polis" || homeOf.has(one.id)).map((one) => one.id);
-const TOOLS = 104; // the corner that the buttons take
+const TOOLS = 104; // the size of the corner with the buttons
 const TAGS = 16;
 
 export const around = ([x, y]: Point, r = 16): Area => ({ left: x - r, top: y - r, right: x + r, bottom: y + r });
@@ -36,13 +36,13 @@ export class Picture {
       FIRST,
     ),
   );
-  /** The zones of the factions that may be chosen. */
+  /** The zones of the factions on offer. */
   readonly offered: string[] = $derived.by(() =>
     (this.seen().question?.options ?? [])
       .filter((option) => option.kind === "faction")
       .map((option) => facts("board", option.target)?.zone ?? ""),
   );
-  /** The stations in play or on offer. Before any zone is, all of them: Polis alone would fill the map with four stations. */
+  /** The stations in play or on offer. Before any zone is in play, all stations: Polis alone would fill the map with four. */
   private readonly open = $derived.by(() => {
     const { view } = this.seen();
     const isChosen = view.zones.length > 0 || this.offered.length > 0;
@@ -51,7 +51,7 @@ export class Picture {
       .map((one) => one.id);
   });
 
-  private raised = 0; // by how much a caption has moved the map up
+  private raised = 0; // pixels by which a caption has moved the map up
 
   constructor(
     private seen: () => Shown<BoardView>,
@@ -67,7 +67,7 @@ export class Picture {
     return (isPhone(this.camera.width, this.camera.height) ? TAGS - 2 : TAGS) * this.text;
   }
 
-  /** Show the zones in play; on a phone no more of them than can be named. */
+  /** Fits the zones in play; on a phone, only as much of them as can be labelled. */
   fit(): void {
     const { camera, drawing, text } = this;
     const { width, height } = camera;
@@ -90,7 +90,7 @@ export class Picture {
     }
   }
 
-  /** What matters now: the targets, the zones that may be chosen, or the reader's zone and Polis. */
+  /** Returns the relevant stations: the targets, the zones on offer, or the reader's zone and Polis. */
   private near(): string[] {
     const { seat, view } = this.seen();
     const targets = [...this.targets().keys()];
@@ -107,17 +107,17 @@ export class Picture {
     });
   }
 
-  /** Fit again if a target is out of sight. */
+  /** Fits the map again if a target is out of view. */
   follow(ids: string[]): void {
     if (this.camera.width && ids.some((id) => !this.sees(id))) this.fit();
   }
 
-  /** Bring a station into sight. */
+  /** Brings a station into view. */
   reveal(station: string): void {
     if (this.camera.width && !this.sees(station)) this.camera.centre(this.drawing.at(station));
   }
 
-  /** Move the map up as far as the stations told about stand under the caption at its foot; back when nothing is told. */
+  /** Moves the map up if the caption at its bottom covers stations of the shown event; moves it back when there are none. */
   uncover(ids: string[], foot: number): void {
     const { camera } = this;
     if (!camera.width) return;
@@ -131,7 +131,7 @@ export class Picture {
     return this.camera.holds(around(this.drawing.at(station)));
   }
 
-  /** An area of the drawing in pixels of the box. */
+  /** Converts an area of the drawing to pixels of the box. */
   screen({ left, top, right, bottom }: Area): Area {
     const [[x0, y0], [x1, y1]] = [this.camera.at([left, top]), this.camera.at([right, bottom])];
     return { left: x0, top: y0, right: x1, bottom: y1 };

@@ -1,4 +1,4 @@
-// A station's whole state in words: what it is, whose, who stands there, what can be done.
+// Describes the state of a station: its kind, its owner, the heroes there, and the possible actions.
 import { homeOf, lineOf, type Station } from "../../../text/content";
 import { castOf, type Shown } from "../../../live/look";
 import { sayOddsOf } from "../../../live/say-advice";
@@ -9,7 +9,7 @@ import { t } from "../../../text/words.svelte";
 import { inPlay } from "../in-play";
 import type { Target } from "./targets";
 
-/** What everybody sees at a station, as short phrases; its owner with the player's name where names are given. */
+/** Returns the public facts about a station as short phrases; with `names`, the owner's phrase includes the player's name. */
 export function factsOf(station: Station, { view }: Shown<BoardView>, sayer: Sayer, names: string[] = []): string[] {
   const cast = castOf(view);
   const owner = view.owners[station.id];
@@ -29,7 +29,7 @@ export function factsOf(station: Station, { view }: Shown<BoardView>, sayer: Say
   return parts;
 }
 
-/** The accessible name of a station. */
+/** Returns the accessible name of a station. */
 export function nameOf(station: Station, seen: Shown<BoardView>, sayer: Sayer, target?: Target): string {
   const parts = factsOf(station, seen, sayer);
   const prompt = seen.question?.name ?? "";

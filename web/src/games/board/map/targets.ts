@@ -1,4 +1,4 @@
-// The stations to which the open question leads, with the numbers of the list of options.
+// The stations that the open question offers, with their numbers in the list of options.
 import { overlap, type Area } from "../../../ui/beside";
 import type { Point } from "../../../text/content";
 import type { Shown } from "../../../live/look";
@@ -9,7 +9,7 @@ import type { Odds, OptionView } from "../../../net/types/wire";
 
 export interface Choice {
   option: OptionView;
-  number: string; // its key in the list of options; empty for later ones
+  number: string; // its key in the list of options; empty after the ninth
   odds: Odds | null;
 }
 export interface Target {
@@ -41,7 +41,7 @@ export function targetsOf(seen: Shown<BoardView>): Map<string, Target> {
   return found;
 }
 
-/** What a tag tells: the station and each hero there have one of their own. */
+/** Returns the choices that get a tag: the one with the best odds at the station itself, and each hero there. */
 export function tagged({ choices }: Target): Choice[] {
   const [heroes, others] = [true, false].map((hero) =>
     choices.filter(({ option }) => (option.kind === "hero") === hero),
@@ -54,18 +54,18 @@ export function tagged({ choices }: Target): Choice[] {
 }
 
 export interface Tag {
-  id: string; // of the option
+  id: string; // the id of the option
   station: string;
-  name: string; // of the hero, if it is about one
+  name: string; // the name of the hero, if it is about one
   number: string;
   chance: string;
-  x: number; // of its middle, in pixels
+  x: number; // the centre, in pixels
   y: number;
   width: number;
   height: number;
 }
 
-// Around the station, above first; each near and a little farther away.
+// Directions around the station, above first; each is tried close by, then slightly farther away.
 const AROUND = [270, 180, 0, 90, 225, 315, 135, 45, 247, 293, 202, 338, 158, 22, 113, 67];
 const GAPS = [3, 12];
 
@@ -80,7 +80,7 @@ const area = (x: number, y: number, width: number, height: number): Area => ({
   bottom: y + height / 2,
 });
 
-/** Tags beside their stations, each where it covers least: other targets and tags first of all, then names. */
+/** Places tags beside their stations, each where it covers least: it avoids other targets and tags first, then names. */
 export function placeTags(
   tags: { id: string; station: string; name: string; number: string; chance: string; at: Point; radius: number }[],
   names: Area[],

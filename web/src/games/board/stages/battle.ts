@@ -1,4 +1,4 @@
-// What a battle stage says: the sides, the title, the stakes and the outcome, out of the view or the log.
+// The texts of a battle stage: sides, title, stakes and outcome, from the view or the log.
 import type { Cast, Sayer } from "../../../text/sayer";
 import type { BattleView } from "../../../net/types/board";
 import { t } from "../../../text/words.svelte";
@@ -15,9 +15,9 @@ export interface Battle {
 }
 
 const CARDS = prompts("choose_combat_card", "choose_other_combat_card");
-/** Whether a question asks for a combat card. */
+/** Returns whether a question asks for a combat card. */
 export const asksCard = (question: string): boolean => CARDS.includes(question);
-/** Whether both sides are players. */
+/** Returns whether both sides are players. */
 export const isDuel = ({ attacker, defender }: Battle): boolean => attacker.seat !== null && defender.seat !== null;
 
 const sideOf = ({ seat, piece, total, terms, card }: BattleView["attacker"]): Side => ({
@@ -28,7 +28,7 @@ const sideOf = ({ seat, piece, total, terms, card }: BattleView["attacker"]): Si
   card,
 });
 
-/** A battle as it ended, or as it stands. */
+/** Returns a battle, finished or open. */
 export const battleOf = (fight: Fight | null, open: BattleView | null): Battle => ({
   attacker: fight?.attacker ?? sideOf(open!.attacker),
   defender: fight?.defender ?? sideOf(open!.defender),
@@ -38,7 +38,7 @@ export const battleOf = (fight: Fight | null, open: BattleView | null): Battle =
   threat: fight?.threat ?? open?.threat ?? null,
 });
 
-/** Whether a seat is attacked and nothing is decided. */
+/** Returns whether a seat is under attack and the battle is undecided. */
 export const isAttacked = ({ attacker, defender, winner }: Battle, seat: number | null): boolean =>
   seat !== null && defender.seat === seat && !winner && attacker.seat !== null;
 
@@ -61,7 +61,7 @@ export function titleOf(battle: Battle, seat: number | null, sayer: Sayer, cast:
   return sayer.told(key, { event: "", fields: factsOf(battle) }, cast);
 }
 
-/** Who attacks whom with what; `chosen`: the defender's piece is known. */
+/** Returns who attacks whom with what; `chosen`: the defender's piece is known. */
 export function leadOf(battle: Battle, seat: number | null, chosen: boolean, sayer: Sayer, cast: Cast): string {
   const { attacker, defender, target } = battle;
   const parts: string[] = [];
@@ -72,7 +72,7 @@ export function leadOf(battle: Battle, seat: number | null, chosen: boolean, say
   return parts.join(" ");
 }
 
-/** The step at which a battle stands. It stays at the cards from the first that is asked for or laid to the result. */
+/** Returns the current step of a battle. From the first request for a card to the result, it is the step of the cards. */
 export function stepOf(battle: Battle, open: BattleView | null, asked: string[]): number {
   const duel = isDuel(battle);
   if (battle.winner) return (duel ? 2 : 1) + (asked.includes("choose_capture") ? 1 : 0);
@@ -86,7 +86,7 @@ export interface Stake {
   text: string;
 }
 
-/** What the reader's side loses, what a draw means, what the other side loses. */
+/** Returns what the reader's side loses, what a draw means, and what the other side loses. */
 export function stakesOf(open: BattleView, battle: Battle, seat: number | null, sayer: Sayer, cast: Cast): Stake[] {
   const { attacker, defender, station } = battle;
   const attacks = attacker.seat === seat;
@@ -103,7 +103,7 @@ export function stakesOf(open: BattleView, battle: Battle, seat: number | null, 
   const [mine, theirs] = attacks
     ? [open.stakes.defender, open.stakes.attacker]
     : [open.stakes.attacker, open.stakes.defender];
-  const prize = sayer.told("stage-stake-prize", { event: "", fields: { station } }, cast); // of a station without an owner
+  const prize = sayer.told("stage-stake-prize", { event: "", fields: { station } }, cast); // for a station without an owner
   return [
     { key: "lose", mark: "✗", text: lost(attacks ? attacker : defender, mine) },
     { key: "draw", mark: "=", text: t("stage-stake-nothing") },
@@ -115,7 +115,7 @@ export function stakesOf(open: BattleView, battle: Battle, seat: number | null, 
   ];
 }
 
-/** Who has won and by how much, from the reader's side. */
+/** Returns the winner and the margin, from the reader's side. */
 export function outcomeOf(
   { attacker, defender, winner }: Battle,
   seat: number | null,

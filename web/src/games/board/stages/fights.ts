@@ -1,4 +1,4 @@
-// Reads battles out of the log: who fought whom and where, with the terms that the rules counted, and what came of it.
+// Reads battles out of the log: the sides, the place, the terms that the rules counted, and the result.
 import type { Cast } from "../../../text/sayer";
 import { termsOf, type Terms } from "../../../text/terms";
 import type { EntryView, Told } from "../../../net/types/wire";
@@ -6,7 +6,7 @@ import type { EntryView, Told } from "../../../net/types/wire";
 export type Winner = "attacker" | "defender" | "draw";
 
 export interface Side {
-  seat: number | null; // none: a threat or a guard
+  seat: number | null; // null: a threat or a guard
   piece: string;
   card: string | null; // the combat card
   total: number | null;
@@ -14,8 +14,8 @@ export interface Side {
 }
 
 export interface Fight {
-  seq: number; // of the entry in which it is decided
-  from: number; // the first and the last event of that entry that belong to the fight itself
+  seq: number; // the entry in which it is decided
+  from: number; // the first and the last event of that entry that belong to the fight
   to: number;
   station: string;
   target: string | null; // the hero who is attacked
@@ -23,20 +23,20 @@ export interface Fight {
   attacker: Side;
   defender: Side;
   winner: Winner | null;
-  after: Told[]; // why a draw was decided, and what follows within the same entry
+  after: Told[]; // events that explain a draw, and consequences within the same entry
 }
 
-/** A threat from the dark: one card, one fight for each seat that has named a station. */
+/** A threat from the dark: one card, with one fight for each seat that has named a station. */
 export interface Darkness {
   seq: number;
   from: number;
   to: number;
   threat: string | null;
   fights: Fight[];
-  open: number; // fights that are still to come
+  open: number; // fights still to come
 }
 
-/** A battle as the view tells it. */
+/** A battle as described by the view. */
 export interface Declared {
   station: string;
   target: string | null;
@@ -69,11 +69,11 @@ const side = (seat: number | null, piece: string): Side => ({ seat, piece, card:
 const number = (value: string | number | undefined) => (typeof value === "number" ? value : null);
 const text = (value: string | number | undefined) => (typeof value === "string" ? value : null);
 
-/** All fights and threats from the dark in a part of the log. */
+/** Returns all fights and threats from the dark in a part of the log. */
 export function fightsOf(
   entries: EntryView[],
   cast: Cast,
-  seed: Declared | null = null, // a battle whose declaration may be older than the log
+  seed: Declared | null = null, // a battle whose declaration may precede the log
 ): { fights: Fight[]; darks: Darkness[] } {
   const fights: Fight[] = [];
   const darks: Darkness[] = [];
@@ -109,7 +109,7 @@ export function fightsOf(
       const end = (winner: Winner) => {
         if (!fight) return;
         fight.winner = winner;
-        if ("cause" in fields) fight.after.push(told); // says by which card a draw was won
+        if ("cause" in fields) fight.after.push(told); // names the card that won a draw
         within(fight);
         decided = true;
         if (dark) {
@@ -190,6 +190,6 @@ export function fightsOf(
   return { fights, darks };
 }
 
-/** Whether a seat takes part in a fight. */
+/** Returns whether a seat takes part in a fight. */
 export const concerns = (fight: Fight, seat: number | null): boolean =>
   seat !== null && (fight.attacker.seat === seat || fight.defender.seat === seat);

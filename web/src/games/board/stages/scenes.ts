@@ -1,4 +1,4 @@
-// What the stage shows of the past: results of battles, votes, threats and rounds, each at the events that tell it.
+// Past scenes for the stage: results of battles, votes, threats and rounds, each at the events that describe it.
 import type { EntryView } from "../../../net/types/wire";
 import { placed, type Placed } from "../../../table/stage/placed";
 import type { Cast } from "../../../text/sayer";
@@ -13,9 +13,9 @@ export interface Voted {
   repealed: string | null;
 }
 export interface RoundOver {
-  round: number; // that is over
-  first: number; // who begins the next one
-  won: Record<number, string[]>; // stations by seat
+  round: number; // the finished round
+  first: number; // the first seat of the next round
+  won: Record<number, string[]>; // stations won, by seat
   gone: Record<number, string[]>;
 }
 export type BoardScene = Placed &
@@ -28,7 +28,7 @@ export type BoardScene = Placed &
 
 const add = (map: Record<number, string[]>, seat: number, card: string) => (map[seat] = [...(map[seat] ?? []), card]);
 
-/** All scenes in a part of the log, in their order. */
+/** Returns all scenes in a part of the log, in order. */
 export function scenesOf(
   entries: EntryView[],
   cast: Cast,

@@ -1,4 +1,4 @@
-// What the stage shows of the past: monsters on their way round the table, each at the events that tell it.
+// Past scenes for the stage: monsters' attacks, each at the events that describe it.
 import type { EntryView } from "../../../net/types/wire";
 import { placed, type Placed } from "../../../table/stage/placed";
 import type { Cast } from "../../../text/sayer";
@@ -7,8 +7,8 @@ import { termsOf } from "../../../text/terms";
 export interface Prowl {
   threat: string;
   by: number;
-  used: Record<number, string[]>; // protections by seat
-  lost: Record<number, string[]>; // cards by seat
+  used: Record<number, string[]>; // protections used, by seat
+  lost: Record<number, string[]>; // cards lost, by seat
   away: Record<number, number>; // tokens spent, by seat
   failed: number[]; // seats that have not repelled it
 }
@@ -17,10 +17,10 @@ export type CardScene = Placed & { kind: "monster"; prowl: Prowl };
 const IN_AN_ATTACK = ["protection_used", "monster_not_repelled", "station_lost", "resources_lost", "tokens_down"];
 const add = (map: Record<number, string[]>, seat: number, card: string) => (map[seat] = [...(map[seat] ?? []), card]);
 
-/** All scenes in a part of the log, in their order. */
+/** Returns all scenes in a part of the log, in order. */
 export const scenesOf = (entries: EntryView[], cast: Cast): CardScene[] => read(entries, cast).found;
 
-/** The last monster that was set on the table, as far as it is told. */
+/** Returns the latest attack of a monster, as far as the entries describe it. */
 export const prowlOf = (entries: EntryView[], cast: Cast): Prowl | null => read(entries, cast).prowl;
 
 function read(entries: EntryView[], cast: Cast): { found: CardScene[]; prowl: Prowl | null } {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-from metro2033.server.people.names import skeleton_of
+from metro2033.live.names import skeleton_of
 
 revision = "0009_look_alikes"
 down_revision = "0008_sessions"
