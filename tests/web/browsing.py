@@ -15,10 +15,10 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 PHONE = (360, 640)
 DESK = (1280, 800)
 PASSWORD = "dark tunnel"
-SECONDS = 60_000
+PATIENCE = 240_000  # milliseconds; it only ends waits for what never comes
 EXPECTED = ("net::ERR_", "closed before the connection")  # a server that is away; leaving in a hurry
 
-expect.set_options(timeout=SECONDS)
+expect.set_options(timeout=PATIENCE)
 
 Pick = Callable[[Sequence[str]], str]
 
@@ -69,7 +69,7 @@ class Visitor:
             has_touch=touch,
             base_url=address,
         )
-        self.context.set_default_timeout(SECONDS)
+        self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(f"""{{
             const kept = JSON.parse(localStorage.getItem("metro2033") ?? "{{}}");
             if (!kept.pace) localStorage.setItem("metro2033", JSON.stringify({{ ...kept, pace: "{pace}" }}));

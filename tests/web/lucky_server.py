@@ -1,4 +1,7 @@
-"""`metro2033` whose luck a test can fix: a request to /test/luck with the test's name makes deals, bots, ids and tokens follow from it."""
+"""`metro2033` whose luck a test can fix: a request to /test/luck with the test's name makes deals, bots, ids and tokens follow from it.
+
+Reviews have the usual priority here: at the lowest they would never end beside processes that keep the machine busy.
+"""
 
 from __future__ import annotations
 
@@ -30,10 +33,12 @@ def with_luck(serve: Serve) -> Serve:
 
 
 def main() -> None:
-    """Runs the program with that change."""
+    """Runs the program with these changes."""
     from metro2033.cli import entry
     from metro2033.server import app
+    from metro2033.server.archive import service
 
+    setattr(service, "NICE", 0)  # noqa: B010
     make_app = app.app_from_environment
     setattr(app, "app_from_environment", lambda: with_luck(make_app()))  # noqa: B010
     entry.main()

@@ -122,7 +122,7 @@ def test_back_from_a_position_leads_to_the_review(visitor: Visitor) -> None:
     visitor.go(f"/rooms/{room}")
     visitor.go(f"/rooms/{room}/review")
     mistake = page.locator("[data-mistake]").nth(1)
-    expect(mistake).to_be_visible(timeout=840_000)
+    expect(mistake).to_be_visible()
     mistake.press("Enter")
     expect(page.locator("[data-back]")).to_be_visible()
     page.keyboard.press("ArrowLeft")

@@ -179,7 +179,7 @@ def test_the_page_goes_on_after_the_server_was_killed(browser: Browser, database
     expect(visitor.page.locator("[data-banner=lost]")).to_be_visible()
     server = Program(database, port=server.port)
     server.wait()
-    expect(visitor.page.locator("[data-banner=lost]")).to_have_count(0, timeout=20_000)
+    expect(visitor.page.locator("[data-banner=lost]")).to_have_count(0)
     assert visitor.play(keen, most=2) == 2
     visitor.leave()
     server.kill()

@@ -32,7 +32,7 @@ def test_a_finished_game_is_reviewed_and_played_again_from_a_mistake(reader: Vis
     page.get_by_role("link", name="Review my moves").press("Enter")
     expect(page.get_by_role("heading", level=1, name=NAMES["en"], exact=True)).to_be_visible()
     expect(page.locator("progress, [data-mistake]").first).to_be_visible()
-    expect(page.locator("[data-mistake]").first).to_be_visible(timeout=90_000)
+    expect(page.locator("[data-mistake]").first).to_be_visible()
     for part in ("Chance to win", "Luck and skill", "Accuracy", "Mistakes"):
         expect(page.get_by_role("heading", level=2, name=part)).to_be_visible()
 

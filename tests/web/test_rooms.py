@@ -88,7 +88,7 @@ def test_the_address_of_a_room_leads_a_friend_to_its_table(visitor: Visitor, gue
     room = str(visitor.new_room(game="breakthrough", seats=2)["id"])
     visitor.do(room, do="sit", seat=0)
     visitor.go(f"/rooms/{room}")
-    visitor.page.wait_for_function("location.hash.length > 10")
+    visitor.page.wait_for_function("() => location.hash.length > 10")
     guest.go(f"/rooms/{room}")
     expect(guest.page.get_by_role("heading", name="You can’t join this room")).to_be_visible()
     expect(guest.page.locator("main")).to_contain_text("Ask whoever sent you here")
