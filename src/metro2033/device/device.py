@@ -17,12 +17,12 @@ from metro2033.device.parts import Parts
 from metro2033.device.route import Ask
 from metro2033.device.store import Store
 from metro2033.kernel.problem import Problem
+from metro2033.languages import FALLBACK, LANGUAGES
 from metro2033.live.clock import SYSTEM, Clock
 from metro2033.live.host import PAUSE
 from metro2033.live.incoming import LAST_SEAT, MOST_SEQ, check_text, read_number
 from metro2033.live.refusal import refused, status_of
 from metro2033.live.subscription import Subscription
-from metro2033.text.words import LANGUAGES
 
 ROUTES = (*rooms.ROUTES, *archive.ROUTES, *practice.ROUTES, *workshop.ROUTES)
 FAULT = 500
@@ -98,7 +98,7 @@ class Device:
 
 def _language(fields: dict[str, str]) -> str:
     wish = fields.get("lang", "").strip()[:2].lower()
-    return wish if wish in LANGUAGES else "en"
+    return wish if wish in LANGUAGES else FALLBACK
 
 
 class Keyed(msgspec.Struct):

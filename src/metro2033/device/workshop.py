@@ -7,9 +7,9 @@ from metro2033.device.parts import Parts
 from metro2033.device.route import Ask, Route
 from metro2033.games import find_game
 from metro2033.kernel.problem import BadOption
+from metro2033.languages import LANGUAGES
 from metro2033.live.packs import workshop_of
 from metro2033.packs.toml import write_pack
-from metro2033.text.words import LANGUAGES
 
 
 async def list_packs(parts: Parts, ask: Ask) -> wire.PackList:
