@@ -39,7 +39,9 @@ def measure(browser: Browser, host: Host, game: str) -> tuple[float, float, floa
     warm = start(context, host, game)
     page = context.new_page()
     page.goto(f"{host.address}{BELOW}")
-    page.wait_for_function("() => navigator.serviceWorker.ready.then(found => Boolean(found.active))", timeout=PATIENCE_MS)
+    page.wait_for_function(
+        "() => navigator.serviceWorker.ready.then(found => Boolean(found.active))", timeout=PATIENCE_MS
+    )
     page.close()
     kept = start(context, host, game)
     context.close()

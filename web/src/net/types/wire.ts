@@ -26,6 +26,7 @@ export interface AddPasskey {
 
 /** The address at which others reach this server: the configured one, or one in the local network; empty if there is none. */
 export interface AddressView {
+  device?: boolean;
   network: string;
   public: string;
 }
