@@ -11,7 +11,6 @@ import statistics
 import time
 
 from playwright.sync_api import Browser, BrowserContext
-
 from tests.web.browsing import chromium, open_browser
 from tests.web.static_edition import BELOW, DIST, Host, hosting, is_built
 from tools.static import report
