@@ -21,6 +21,7 @@ from tests.web.static_edition import READY_MS, DeviceVisitor, hosting, is_built
 from tests.web.test_play import keen
 
 LONGEST = 4.0  # seconds of play before a kill
+SETTLE = 0.5  # seconds in which the browser notices that its processes are gone
 OPEN = ".choices .choice:enabled, .over"
 
 
@@ -45,10 +46,9 @@ def crash(browser: Browser, somebody: DeviceVisitor) -> None:
         if process["type"] == "renderer":
             with contextlib.suppress(ProcessLookupError):
                 os.kill(process["id"], signal.SIGKILL)
-    session.detach()
-    old, somebody.page = somebody.page, somebody.context.new_page()
+    time.sleep(SETTLE)
+    somebody.page = somebody.context.new_page()
     somebody.watch(somebody.page)
-    old.close()
 
 
 def drill(kills: int, seed: int) -> int:
