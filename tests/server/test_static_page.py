@@ -73,3 +73,15 @@ def test_nothing_is_there_outside_the_folder_or_before_the_build(tmp_path: Path)
     for path in ("../secret.txt", "..%2fsecret.txt", "none.js", ""):
         assert get(assets, path).status == 404
     assert get(tmp_path / "not built", "page-1.js").status == 404
+
+
+def test_the_edition_without_a_server_may_run_webassembly(tmp_path: Path) -> None:
+    built(tmp_path)
+    (tmp_path / "index.html").write_text("<html></html>")
+    app = Starlette(routes=static_page.device_routes(str(tmp_path)))
+    page, asset = (run(ask(app, "GET", f"/device/{path}", headers={})) for path in ("", "assets/page-1.js"))
+    assert (page.status, asset.status) == (200, 200)
+    assert b"script-src 'self' 'wasm-unsafe-eval';" in dict(page.headers)[b"content-security-policy"]
+    assert dict(page.headers)[b"cache-control"] == b"no-cache"
+    assert dict(asset.headers)[b"cache-control"] == FOREVER.encode()
+    assert static_page.device_routes("") == []

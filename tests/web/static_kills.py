@@ -8,17 +8,20 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import os
 import random
+import signal
 import sys
 import time
 
-from playwright.sync_api import Error
+from playwright.sync_api import Browser, Error
 
 from tests.web.browsing import chromium, open_browser
 from tests.web.static_edition import READY_MS, DeviceVisitor, hosting, is_built
 from tests.web.test_play import keen
 
 LONGEST = 4.0  # seconds of play before a kill
+SETTLE = 0.5  # seconds in which the browser notices that its processes are gone
 OPEN = ".choices .choice:enabled, .over"
 
 
@@ -36,14 +39,14 @@ def play_until(somebody: DeviceVisitor, until: float) -> None:
             pick.click(timeout=500, no_wait_after=True)
 
 
-def crash(somebody: DeviceVisitor) -> None:
-    """Ends the tab's process at once, and opens another tab."""
-    session = somebody.context.new_cdp_session(somebody.page)
-    old = somebody.page
-    with contextlib.suppress(Error):
-        session.send("Page.crash")
-    with contextlib.suppress(Error):
-        old.close()
+def crash(browser: Browser, somebody: DeviceVisitor) -> None:
+    """Kills the processes that show pages, workers and all, and opens another tab."""
+    session = browser.new_browser_cdp_session()
+    for process in session.send("SystemInfo.getProcessInfo")["processInfo"]:
+        if process["type"] == "renderer":
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(process["id"], signal.SIGKILL)
+    time.sleep(SETTLE)
     somebody.page = somebody.context.new_page()
     somebody.watch(somebody.page)
 
@@ -65,7 +68,7 @@ def drill(kills: int, seed: int) -> int:
                 somebody.acknowledged = 0
             somebody.page.wait_for_selector(OPEN, timeout=READY_MS)
             play_until(somebody, time.monotonic() + luck.uniform(0.05, LONGEST))
-            crash(somebody)
+            crash(browser, somebody)
             expected = somebody.acknowledged
             somebody.go(f"/rooms/{room}")
             somebody.page.wait_for_selector(OPEN, timeout=READY_MS)

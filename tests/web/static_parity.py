@@ -10,6 +10,7 @@ import argparse
 import asyncio
 import json
 import sys
+import threading
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -46,7 +47,9 @@ def bots_record(game: str, edition: str, seed: int) -> str:
     rules, number = find_rules(game, edition, {}), seed + 1
     while (played := play(rules, SEATS[seed % len(SEATS)], number)) is None:
         number += 10_000  # that one took too long
-    return record.write(played[0], record.header_of(played[0], "drill"))
+    return record.write(
+        played[0], record.header_of(played[0], "drill", tuple(f"bot {seat}" for seat in range(played[0].seats)))
+    )
 
 
 def records(games: int) -> Iterator[tuple[str, str]]:
@@ -62,13 +65,15 @@ class Here:
     """The device in this interpreter."""
 
     def __init__(self) -> None:
-        self._loop = asyncio.new_event_loop()
+        self._loop = asyncio.new_event_loop()  # in a thread of its own: the browser's driver has one, too
+        threading.Thread(target=self._loop.run_forever, daemon=True).start()
         self._device = Device(Memory())
 
     def api(self, method: str, path: str, body: object = None) -> Any:
         """Asks it."""
         content = None if body is None else json.dumps(body).encode()
-        status, found = self._loop.run_until_complete(self._device.request(method, path, content))
+        asked = asyncio.run_coroutine_threadsafe(self._device.request(method, path, content), self._loop)
+        status, found = asked.result()
         assert status < 300, found
         return json.loads(found or b"null")
 

@@ -68,11 +68,7 @@ async function open(): Promise<Entries> {
   };
 }
 
-async function loadNetwork(
-  files: DeviceFiles,
-  game: GameName,
-  toPython: (numbers: Float32Array) => unknown,
-) {
+async function loadNetwork(files: DeviceFiles, game: GameName, toPython: (numbers: Float32Array) => unknown) {
   const progress = new Progress((loaded, total) => post({ type: "progress", stage: "weights", loaded, total }));
   try {
     return hosted(await Network.read(await fetchWeights(files[game], progress)), toPython);

@@ -20,6 +20,7 @@ class AddressView(Struct, frozen=True):
 
     public: str
     network: str  # disclosed only on the server's own machine
+    device: bool = False  # whether the edition without a server is at /device/
 
 
 class RoomSummary(Struct, frozen=True):

@@ -25,6 +25,7 @@ const ADDRESSES = (Object.keys(PLACES) as Named[]).flatMap((page) =>
   PLACES[page].map((address) => ({ page, wanted: split(address) })),
 );
 const KEPT = "metro2033-scrolled";
+const OTHERS = ["/api/", "/device/"]; // addresses of the server that are no pages of this one
 let path = $state(place().pathname);
 let search = $state(place().search);
 let visited = $state(0); // number of pages opened by links within the page
@@ -182,7 +183,11 @@ export function follow(event: MouseEvent): void {
   if (isDevice) followHashed(event, link.getAttribute("href")!, link.hasAttribute("download"));
   if (isDevice || link.hasAttribute("download")) return;
   const url = new URL(link.href);
-  if (url.origin !== location.origin || url.pathname.startsWith("/api/") || link.getAttribute("href")?.startsWith("#"))
+  if (
+    url.origin !== location.origin ||
+    OTHERS.some((other) => url.pathname.startsWith(other)) ||
+    link.getAttribute("href")?.startsWith("#")
+  )
     return;
   event.preventDefault();
   go(url.pathname + url.search + url.hash);

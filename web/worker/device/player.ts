@@ -15,34 +15,21 @@ interface OpenFeed {
   close(): void;
 }
 interface DeviceModule {
-  open_device(storage: object, think: (task: Proxy<Uint8Array>) => Promise<string>): unknown;
+  /** `load` is called when a bot, a hint or a review first needs the network of a game; without it they go on without. */
+  open_device(storage: object, load: (game: GameName) => Promise<HostNetwork>): unknown;
   request(device: unknown, method: string, path: string, body: string | undefined): Promise<Proxy<[number, string]>>;
   open_feed(device: unknown, room: string, query: string, send: (message: string) => void): OpenFeed;
-  work(task: Uint8Array): string;
 }
-interface Hosts {
-  register(game: GameName, network: HostNetwork): void;
-}
-interface Task {
-  task?: { bot: string; spec: string; game: GameName; want: string };
-  piece?: { game: GameName };
-  positions?: { game: GameName };
-}
-
-// Bots whose choices a network makes or guides. Hints, reviews and charts ask it, too.
-const LEARNED = /legend|master|adaptive|neural/;
-
 export class Player {
   private readonly feeds = new Map<number, OpenFeed>();
-  private readonly networks = new Map<GameName, Promise<void>>();
   private readonly device: unknown;
   private readonly module: DeviceModule;
 
   constructor(
-    private readonly python: PyodideAPI,
+    python: PyodideAPI,
     storage: Entries,
     private readonly post: (message: FromWorker) => void,
-    private readonly load: (game: GameName) => Promise<HostNetwork>,
+    load: (game: GameName) => Promise<HostNetwork>,
   ) {
     this.module = python.pyimport("metro2033.device.worker") as DeviceModule;
     const entries = {
@@ -50,7 +37,7 @@ export class Player {
       put: (list: Proxy<[string, Uint8Array][]>) => storage.put(list.toJs()),
       remove: (keys: Proxy<string[]>) => storage.remove(keys.toJs()),
     };
-    this.device = this.module.open_device(entries, (task) => this.think(task.toJs()));
+    this.device = this.module.open_device(entries, load);
   }
 
   async take(message: ToWorker): Promise<void> {
@@ -68,24 +55,5 @@ export class Player {
       this.feeds.get(message.id)?.close();
       this.feeds.delete(message.id);
     }
-  }
-
-  /** Carry out a task of a bot; a network that it needs is fetched first. */
-  private async think(task: Uint8Array): Promise<string> {
-    const { task: move, piece, positions } = JSON.parse(new TextDecoder().decode(task)) as Task;
-    const learned = move ? move.want === "advice" || LEARNED.test(`${move.bot} ${move.spec}`) : true;
-    if (learned) await this.need((move ?? piece ?? positions)!.game);
-    return this.module.work(task);
-  }
-
-  private need(game: GameName): Promise<void> {
-    const known = this.networks.get(game);
-    if (known) return known;
-    const loading = this.load(game).then((network) =>
-      (this.python.pyimport("metro2033.bots.neural.host") as Hosts).register(game, network),
-    );
-    loading.catch(() => this.networks.delete(game));
-    this.networks.set(game, loading);
-    return loading;
   }
 }

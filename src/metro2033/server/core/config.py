@@ -70,6 +70,9 @@ class Config(Struct, frozen=True):
     public_url: Annotated[
         str, Meta(description="the address that invitations name; without it, the one at which the page was opened")
     ] = ""
+    device: Annotated[
+        str, Meta(description="the folder of the edition without a server (`make static`), offered at /device/")
+    ] = ""
     bot_workers: Annotated[
         int, Meta(description="processes in which bots think", ge=1, extra=option("--bot-workers", reads=True))
     ] = 1

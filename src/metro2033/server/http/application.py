@@ -32,7 +32,13 @@ class Application(Starlette):
     def __init__(self, services: Services, running: AbstractAsyncContextManager[dict[str, Any]]) -> None:
         self.services = services
         core, config = services.core, services.core.config
-        routes: list[BaseRoute] = [*api_routes(), *page_routes(), *static_page.routes(), *pages.routes()]
+        routes: list[BaseRoute] = [
+            *api_routes(),
+            *page_routes(),
+            *static_page.device_routes(config.device),
+            *static_page.routes(),
+            *pages.routes(),
+        ]
         middleware = [  # outermost first
             Middleware(AccessLogMiddleware, metrics=core.metrics),
             Middleware(SecurityHeadersMiddleware),

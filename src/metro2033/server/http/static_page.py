@@ -106,6 +106,28 @@ async def without_scripts(request: Request) -> Response:
     return response
 
 
+class DeviceFiles(StaticFiles):
+    """Serves the edition without a server. Its policy allows WebAssembly, and nothing else that the page's does not."""
+
+    POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+    def file_response(
+        self, full_path: PathLike, stat_result: os.stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        """Returns a file. Names of assets follow from their contents, so browsers keep them."""
+        response = super().file_response(full_path, stat_result, scope, status_code)
+        is_asset = Path(full_path).parent.name == "assets"
+        response.headers.update(
+            {"cache-control": FOREVER if is_asset else "no-cache", "content-security-policy": self.POLICY}
+        )
+        return response
+
+
+def device_routes(folder: str) -> list[BaseRoute]:
+    """Returns the routes of the edition without a server, if this server offers it."""
+    return [Mount("/device", DeviceFiles(directory=folder, html=True))] if folder else []
+
+
 def routes() -> list[BaseRoute]:
     """Returns the routes of the page and its assets."""
     places = [place for page, addresses in PLACES.items() if page not in PREVIEWED for place in addresses]

@@ -24,7 +24,8 @@ async def get_address(request: Request) -> Response:
     """Returns the configured address; to callers on the server's own machine also its address in the local network."""
     config = core_of(request).config
     is_local = request.url.hostname in LOOPBACK and address_of(request) in LOOPBACK
-    return json(wire.AddressView(config.public_url, network_address(config) if is_local else ""))
+    network = network_address(config) if is_local else ""
+    return json(wire.AddressView(config.public_url, network, device=bool(config.device)))
 
 
 def network_address(config: Config) -> str:

@@ -19,6 +19,7 @@ web-join-link = Join with an invite link
 web-bad-link = That isn’t an invite link.
 web-stalker = Stalker
 web-no-server = The server isn’t responding. Try again.
+web-beside = Play on this device, even offline
 web-no-device = The game didn’t answer. Try again.
 web-updated = The page has been updated: reload it to go on.
 web-reload = Reload

@@ -41,5 +41,3 @@ device-server = Address of a server
 device-server-go = Go there
 device-server-bad = That isn’t a web address.
 device-server-known = Last time: { $server }
-device-beside = You can also play on this device alone, even without a network.
-device-beside-go = Play on this device

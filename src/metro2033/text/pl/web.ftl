@@ -19,6 +19,7 @@ web-join-link = Dołącz przez link z zaproszeniem
 web-bad-link = To nie jest link z zaproszeniem.
 web-stalker = Stalker
 web-no-server = Serwer nie odpowiada. Spróbuj ponownie.
+web-beside = Graj na tym urządzeniu, nawet bez sieci
 web-no-device = Gra nie odpowiedziała. Spróbuj ponownie.
 web-updated = Strona została zaktualizowana: odśwież ją, aby grać dalej.
 web-reload = Odśwież

@@ -41,5 +41,3 @@ device-server = Adres serwera
 device-server-go = Przejdź
 device-server-bad = To nie jest adres strony.
 device-server-known = Ostatnio: { $server }
-device-beside = Możesz też grać tylko na tym urządzeniu, nawet bez sieci.
-device-beside-go = Graj na tym urządzeniu

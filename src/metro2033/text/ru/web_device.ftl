@@ -41,5 +41,3 @@ device-server = Адрес сервера
 device-server-go = Перейти
 device-server-bad = Это не адрес сайта.
 device-server-known = В прошлый раз: { $server }
-device-beside = Можно играть и только на этом устройстве, даже без сети.
-device-beside-go = Играть на этом устройстве

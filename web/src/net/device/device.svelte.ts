@@ -147,7 +147,8 @@ class Device implements Transport {
 }
 
 /** An address of the page as links have it; plugins/hashed.ts writes calls of this. */
-export const hashedLink = (href: string | undefined) => (href?.startsWith("/") ? `#${href}` : href);
+export const hashedLink = <Href>(href: Href): Href | string =>
+  typeof href === "string" && href.startsWith("/") ? `#${href}` : href;
 export const isDevice = true;
 export const device = new Device();
 export const transport: Transport = device;

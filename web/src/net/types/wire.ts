@@ -21,6 +21,7 @@ export interface Acknowledged {
 
 /** The address at which others reach this server: the configured one, or one in the local network; empty if there is none. */
 export interface AddressView {
+  device?: boolean;
   network: string;
   public: string;
 }
