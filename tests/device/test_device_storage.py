@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Mapping
 from typing import Any
 
+import msgspec
 import pytest
 
+from metro2033 import codec
 from metro2033.device.device import Device
 from metro2033.device.storage import Kept
 from metro2033.live.log_row import Row
@@ -30,13 +33,13 @@ async def position(store: Memory, room: str) -> dict[str, Any]:
     """The update that a page gets from a device that has just been opened."""
     device = Device(store, pause=1_000.0)  # bots are slow, so nothing happens meanwhile
     seen = Watching(device, room, 0)
-    await seen.until(lambda: seen.last("room") is not None)
+    await seen.until(lambda: seen.last("room") is not None or seen.last("bye") is not None)  # not seated yet
     await device.close()
     update = seen.last("update")
     return {"seq": -1} if update is None else update
 
 
-@pytest.mark.parametrize(("game", "answers"), [("board", 12), ("breakthrough", 12)])
+@pytest.mark.parametrize(("game", "answers"), [("board", 8), ("breakthrough", 8)])
 def test_nothing_acknowledged_is_lost_at_whichever_write_the_device_dies(game: str, answers: int) -> None:
     async def scenario() -> None:
         store = Memory()
@@ -105,13 +108,9 @@ def test_a_record_of_other_rules_says_so_and_can_still_be_exported() -> None:
     async def scenario() -> None:
         store = Memory()
         room = await begun(store, "breakthrough", 8)
-        from metro2033 import codec
-
         kept = codec.decode(store.entries[f"room/{room}"], Kept)
         document = read_room(kept.document)
         document.content = "0" * 16
-        import msgspec
-
         changed = msgspec.structs.replace(kept, document=write_room(document))
         store.entries[f"room/{room}"] = msgspec.json.encode(changed)
         anna = Person(Device(store, pause=0.0))
@@ -175,6 +174,40 @@ def test_a_game_is_named_and_deleted_with_everything_that_belongs_to_it() -> Non
             await anna.ask("GET", f"/api/rooms/{room}")
         assert refused.value.status == 404
         await device.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_device_that_forbids_storage_says_so_and_one_that_allows_it_again_goes_on() -> None:
+    class Blocked(Memory):
+        is_blocked = True
+
+        async def load(self) -> Mapping[str, bytes]:
+            if self.is_blocked:
+                raise PermissionError("private window")
+            return await super().load()
+
+    async def scenario() -> None:
+        store = Blocked()
+        anna = Person(Device(store, pause=0.0), "pl")
+        with pytest.raises(Refused) as refused:
+            await anna.ask("GET", "/api/rooms")
+        assert (refused.value.status, refused.value.said["problem"]) == (503, "device-storage")
+        store.is_blocked = False
+        assert (await anna.ask("GET", "/api/rooms"))["yours"] == []
+
+    asyncio.run(scenario())
+
+
+def test_entries_that_nobody_knows_are_left_alone() -> None:
+    async def scenario() -> None:
+        store = Memory({"log/x/y": b"?", "room/x": b"{", "other": b"", "pack": b"", "log/": b""})
+        before = dict(store.entries)
+        anna = Person(Device(store, pause=0.0))
+        assert (await anna.ask("GET", "/api/rooms"))["yours"] == []
+        assert (await anna.ask("GET", "/api/packs"))["packs"] == []
+        assert (await anna.ask("GET", "/api/due"))["due"] == []
+        assert store.entries == before
 
     asyncio.run(scenario())
 

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 from msgspec import Meta, Struct
 
 from metro2033 import wire
-from metro2033.device.host import PERSON, needs_server
+from metro2033.device.host import PERSON
 from metro2033.device.parts import Parts
 from metro2033.device.route import Ask, Route
 from metro2033.kernel.chain import ANSWER
@@ -156,14 +156,32 @@ async def announcements(parts: Parts, ask: Ask) -> wire.Announcements:
     return wire.Announcements(read_only=False, announcements=[])
 
 
-async def refuse(parts: Parts, ask: Ask) -> None:
-    """Refuses what needs other people."""
-    raise needs_server()
+async def due(parts: Parts, ask: Ask) -> wire.DueList:
+    """Lists the games in progress, which all wait for the person, the one that has waited longest first."""
+    waiting = []
+    for room_id, kept in reversed(parts.storage.rooms()):
+        room = read_room(kept.document)
+        seats = room.seats_of(PERSON) if room.status == PLAYING else []
+        waiting += [wire.DueView(room_id, room.settings.game, seat, kept.changed, None, []) for seat in seats[:1]]
+    return wire.DueList(waiting)
+
+
+async def address(parts: Parts, ask: Ask) -> wire.AddressView:
+    """Returns no address: nobody can come here."""
+    return wire.AddressView("", "")
+
+
+async def ratings(parts: Parts, ask: Ask) -> wire.RoomRatings:
+    """Returns no ratings: games on a device are not rated."""
+    await parts.room(ask.path["room"])
+    return wire.RoomRatings(recorded=False, reason="", seats=[], profiles={})
 
 
 ROUTES = (
     Route("GET", "/api/catalogue", catalogue),
     Route("GET", "/api/announcements", announcements),
+    Route("GET", "/api/due", due),
+    Route("GET", "/api/address", address),
     Route("GET", "/api/rooms", list_rooms),
     Route("POST", "/api/rooms", create_room, 201),
     Route("GET", "/api/rooms/{room}", get_room),
@@ -171,6 +189,7 @@ ROUTES = (
     Route("PUT", "/api/rooms/{room}/title", name_room, 204),
     Route("POST", "/api/rooms/{room}/join", join_room),
     Route("POST", "/api/rooms/{room}/commands", command),
+    Route("GET", "/api/rooms/{room}/ratings", ratings),
     Route("POST", "/api/rooms/{room}/why", why),
     Route("GET", "/api/rooms/{room}/reach", reach),
     Route("GET", "/api/rooms/{room}/odds", odds),

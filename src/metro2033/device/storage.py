@@ -55,15 +55,20 @@ class DeviceStorage:
         self._logs: dict[str, dict[int, bytes]] = {}
 
     async def open(self) -> None:
-        """Reads everything that is stored. A room that cannot be read stays where it is and is not shown."""
-        for key, data in (await self._store.load()).items():
+        """Reads everything that is stored. What cannot be read stays where it is and is not shown."""
+        try:
+            entries = await self._store.load()
+        except Exception as fault:
+            raise DeviceFull from fault
+        for key, data in entries.items():
             self._note(key, data)
 
     def _note(self, key: str, data: bytes) -> None:
         kind, _, rest = key.partition("/")
         if kind == LOG:
             room, _, number = rest.rpartition("/")
-            self._logs.setdefault(room, {})[int(number)] = data
+            if number.isdecimal():
+                self._logs.setdefault(room, {})[int(number)] = data
         elif kind == ROOM:
             try:
                 self._rooms[rest] = codec.decode(data, Kept)
@@ -129,7 +134,7 @@ class DeviceStorage:
         """Deletes a room with its log and everything made from it."""
         entries = [_entry_key(room, seq) for seq in self._logs.get(room, ())]
         made = [_key(SEEN, room), _key(SNAPSHOT, room)]  # also one that is being written now
-        others = sorted({*made, *(key for key in self._bytes if key.split("/")[1] == room)})
+        others = sorted({*made, *(key for key in self._bytes if key.partition("/")[2].partition("/")[0] == room)})
         await self._remove([_key(ROOM, room), *entries, *others])
         self._rooms.pop(room, None)
         self._logs.pop(room, None)
