@@ -39,6 +39,7 @@ ROOMS = Feature(
     endpoints=(*endpoints.ENDPOINTS, *address.ENDPOINTS),
     settings=(
         "public_url",
+        "device",
         "absent_after",
         "absent_after_slow",
         "unattended",
