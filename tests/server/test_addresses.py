@@ -52,9 +52,9 @@ def test_the_network_is_told_to_this_machine_alone(database: str) -> None:
     async def scene() -> None:
         async with company(database, host="0.0.0.0", public_url="https://metro.example") as (_, anna, boris):
             here = (await anna.http.get("/api/address")).json()
-            assert here == {"public": "https://metro.example", "network": f"http://{NEAR}:2033"}
+            assert here == {"public": "https://metro.example", "network": f"http://{NEAR}:2033", "device": False}
             elsewhere = await boris.http.get("/api/address", headers={"host": "metro.example"})
-            assert elsewhere.json() == {"public": "https://metro.example", "network": ""}
+            assert elsewhere.json() == {"public": "https://metro.example", "network": "", "device": False}
 
     run(scene())
 

@@ -170,6 +170,8 @@ def test_fault_8_a_form_without_an_origin_needs_the_token_of_the_session(databas
     async def scene(server: Running, anna: Client, boris: Client) -> None:
         room = await anna.create_room("Anna", CARDS)
         link = f"/join/{room.id}/{room.you.invite}"
+        for person in (anna, boris):
+            await person.http.get("/plain")
         mine = form_token((await anna.http.get(f"/rooms/{room.id}")).text)
         assert mine == form_token((await anna.http.get("/")).text) == form_token((await anna.http.get(link)).text)
         await boris.create_room("Boris", CARDS)
@@ -396,7 +398,7 @@ def test_no_header_changes_the_address_of_invitations(headers: dict[str, str], a
         assert response.status_code in (200, 400, 421)
         assert b"evil" not in response.content and "evil" not in str(response.headers)
         if response.status_code == 200:
-            assert response.json() == {"public": "https://metro.example", "network": ""}
+            assert response.json() == {"public": "https://metro.example", "network": "", "device": False}
 
     both_on_stage(any_database, scene, public_url="https://metro.example")
 
@@ -406,7 +408,11 @@ def test_another_name_for_the_server_is_not_told_its_network(any_database: str) 
 
     async def scene(server: Running, anna: Client, boris: Client) -> None:
         for headers in ({"host": "metro.example"}, {"host": "metro.example", "x-forwarded-for": "127.0.0.1"}):
-            assert (await anna.http.get("/api/address", headers=headers)).json() == {"public": "", "network": ""}
+            assert (await anna.http.get("/api/address", headers=headers)).json() == {
+                "public": "",
+                "network": "",
+                "device": False,
+            }
 
     both_on_stage(any_database, scene, host="10.1.2.3")
 
@@ -577,6 +583,7 @@ def test_script_in_nicknames_and_chat_stays_text(database: str) -> None:
         room = await anna.create_room("<b onclick=x>&\"'", CARDS)
         await anna.do(room.id, wire.Sit(seat=0))
         await anna.do(room.id, wire.Say(text=SCRIPT))
+        await anna.http.get("/plain")
         page = await anna.http.get(f"/rooms/{room.id}")
         assert "<b onclick" not in page.text and "&lt;b onclick=x&gt;" in page.text
         assert "script" not in page.headers["content-security-policy"].replace("default-src 'self'", "")

@@ -72,9 +72,9 @@ test.each([
 });
 
 test.each([
-  ["en", "unlikely cards hardly count"],
-  ["pl", "mało prawdopodobne karty prawie się nie liczą"],
-  ["ru", "маловероятные карты почти не учитываются"],
+  ["en", "how often it’s expected if they play sensibly"],
+  ["pl", "jak często można się jej spodziewać przy rozsądnej grze"],
+  ["ru", "как часто её стоит ждать при разумной игре"],
 ] as const)(
   "the bars of a battle say why a card that wins against one card may show no chance (%s)",
   async (language, said) => {
