@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -70,6 +71,29 @@ def test_a_finished_game_is_exported_imported_continued_and_played_again(game: s
         await anna.do(room, "rematch", nonce="00112233445566778899")
         again = (await anna.ask("GET", f"/api/rooms/{room}"))["rematch"]
         assert (await anna.ask("GET", f"/api/rooms/{again}"))["status"] == "playing"
+
+    with_a_person(scene)
+
+
+def test_a_running_game_can_be_exported_and_goes_on_elsewhere() -> None:
+    async def scene(device: Device, anna: Person) -> None:
+        room = await anna.begin(game="breakthrough", seats=2, bots=["", "greedy"])
+        await anna.play(room, [0], at_random(luck("half")), most=6)
+        text = await anna.ask("GET", f"/api/rooms/{room}/record")
+        brought = await anna.ask("POST", "/api/rooms/import", {"record": text, "file": "a.metro", "name": "Anna"})
+        assert brought["room"]["status"] != "over"
+        assert record.read(text).answers and not record.replay(record.read(text), find_rules).over
+
+    with_a_person(scene)
+
+
+def test_a_record_that_names_no_players_can_be_replayed() -> None:
+    async def scene(device: Device, anna: Person) -> None:
+        golden = next(path for path in GOLDEN if path.name.startswith("breakthrough")).read_text(encoding="utf-8")
+        text = re.sub(r"^player: .*\n", "", golden, flags=re.M)
+        brought = await anna.ask("POST", "/api/rooms/import", {"record": text, "file": "a.metro", "name": "Anna"})
+        update = await anna.ask("GET", f"/api/rooms/{brought['room']['id']}/replay?to=9&open=1")
+        assert text != golden and update["seq"] == 9
 
     with_a_person(scene)
 

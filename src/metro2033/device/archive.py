@@ -12,14 +12,17 @@ from metro2033.kernel.problem import Problem
 from metro2033.live import past
 from metro2033.live.incoming import LAST_SEAT, MOST_SEQ
 from metro2033.live.live_room import LiveRoom
+from metro2033.live.room import PLAYING
 from metro2033.live.room_view import may_watch
 
 
 async def record(parts: Parts, ask: Ask) -> str:
-    """Returns the record of a finished game; of one that cannot continue here, the person's own answers."""
+    """Returns the record of a game, also of a running one: the device is its owner's. Of one that cannot continue here, the own answers."""
     live = await parts.room(ask.path["room"])
     if live.broken is not None:
         return past.write_broken(live, await parts.storage.read_log(live.room.id), PERSON)
+    if live.room.status == PLAYING:
+        return past.record_of(live.playing())
     return await parts.replays.ask(live.room.id, live.finished(), past.write_record, parts.caller)
 
 

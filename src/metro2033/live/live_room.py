@@ -87,7 +87,7 @@ class LiveRoom:
     @property
     def needs_game(self) -> bool:
         """Whether the game has been dealt but is not in memory."""
-        return bool(self.room.players) and self.game is None and self.broken is None
+        return self.room.is_dealt and self.game is None and self.broken is None
 
     def playing(self) -> LiveGame:
         """Returns the game; raises if it has not begun."""

@@ -48,7 +48,7 @@ class RoomLoader:
         live.add_lines(await self._host.storage.read_lines(room_id))
         live.see(await self._host.storage.visits(room_id))
         self._presence.hear(room_id, await self._host.storage.present(room_id))
-        if live.room.players:
+        if live.room.is_dealt:
             await self.rebuild(live)
         return live
 

@@ -14,7 +14,7 @@ from metro2033.kernel.verify import CHECKS, Kept, verify
 from metro2033.live.chart import Figures, draw, figures_of
 from metro2033.live.frames import see_frames
 from metro2033.live.game_view import see_all_of, see_entry, see_everything, see_game, with_frames
-from metro2033.live.live_game import Fields, fields_of
+from metro2033.live.live_game import Fields, LiveGame, fields_of
 from metro2033.live.live_room import LiveRoom
 from metro2033.live.log_row import Row
 from metro2033.live.luck import header_of
@@ -29,8 +29,12 @@ FRAMED_PAGE = 40  # log entries per page with frames
 
 def write_record(replay: Replay) -> str:
     """Returns the record of a replay's game."""
-    table = replay.table
-    return replay.note("record", lambda: record.write(table.game, table.header, table.log))
+    return replay.note("record", lambda: record_of(replay.table))
+
+
+def record_of(table: LiveGame) -> str:
+    """Returns the record of a game."""
+    return record.write(table.game, table.header, table.log)
 
 
 def file_name(live: LiveRoom) -> str:

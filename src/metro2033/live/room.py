@@ -123,6 +123,11 @@ class Room(Struct):
     table: LeagueTable | None = None
 
     @property
+    def is_dealt(self) -> bool:
+        """Whether there is a game. A recorded one may name no players, so they do not tell."""
+        return bool(self.content)
+
+    @property
     def is_open(self) -> bool:
         """Whether the game is over and everything about it is public."""
         return self.status == OVER and not (self.table is not None and self.table.sealed)

@@ -18,7 +18,7 @@ def outcome_of(room: Room, table: LiveGame | None) -> GameResult:
     settings = room.settings
     result = table.result if table is not None else None
     if table is None or result is None or (table.ended and result.winner is None) or room.origin is not None:
-        broken = BROKEN if room.players and room.outcome == FINISHED else CALLED_OFF
+        broken = BROKEN if room.is_dealt and room.outcome == FINISHED else CALLED_OFF
         return GameResult(room.id, settings.game, len(room.seats), CONTINUED if room.origin is not None else broken)
     traits = table.rules.traits(table.game.state)
     factions, heroes = traits.get("faction", ()), traits.get("hero", ())

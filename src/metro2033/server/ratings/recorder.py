@@ -112,8 +112,8 @@ def _played_again(stored: StoredRoom, rows: list[Row]) -> GameResult | None:
         if not room.is_open:
             return None
         game, seats = room.settings.game, len(room.seats)
-        is_dealt = bool(room.players) and room.origin is None
-        table = rebuild(rules_of(room), header_of(room, stored.secret), rows, None) if is_dealt else None
+        is_played = room.is_dealt and room.origin is None
+        table = rebuild(rules_of(room), header_of(room, stored.secret), rows, None) if is_played else None
         return outcome_of(room, table)
     except Exception as fault:  # records the game as broken after any fault, so that it is not checked again
         logger.warning("game not recorded", extra={"room": stored.id, **why(fault)})
