@@ -232,7 +232,7 @@ from metro2033.server.core.worker_process import WorkerProcess
 if __name__ == "__main__":
     worker = WorkerProcess(time.sleep)
     worker._start()
-    worker.pipe.send(3600)
+    worker.pipe.send((3600, 0))
     print(worker.process.pid, flush=True)
     time.sleep(3600)
 """
@@ -244,9 +244,11 @@ def test_a_worker_that_thinks_for_ever_ends_with_its_server(tmp_path: Path) -> N
     command, variables = [sys.executable, str(script)], {**program_environment(), MARK: str(tmp_path)}
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=variables) as server:
         assert server.stdout is not None
-        worker = int(server.stdout.readline())
-        assert worker in marked(str(tmp_path))
-        server.kill()
+        try:
+            worker = int(server.stdout.readline())
+            assert worker in marked(str(tmp_path))
+        finally:
+            server.kill()  # before `with` waits for it
         nobody_is_left(str(tmp_path))
 
 

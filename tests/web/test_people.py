@@ -66,6 +66,7 @@ def test_an_account_is_made_used_elsewhere_renamed_and_deleted(visitor: Visitor,
     guest.go(f"/rooms/{room}")
     expect(guest.page.locator(".seat-list")).to_be_visible()
     guest.go("/settings")
+    expect(guest.page.get_by_text("You’re logged in as Artyom.")).to_be_visible()  # the field before is the login's
     guest.page.get_by_label("Name", exact=True).fill("Hunter")
     guest.page.get_by_role("button", name="Rename").click()
     expect(guest.page.get_by_text("You’re logged in as Hunter.")).to_be_visible()
