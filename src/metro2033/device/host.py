@@ -31,7 +31,7 @@ def needs_server() -> Forbidden:
 
 
 class Alone:
-    """The limits, quotas, names, sessions and figures of a person who is alone: none."""
+    """Stands in for limits, quotas, names, sessions and figures, which a person who is alone does not need."""
 
     outages: Sequence[tuple[float, float]] = ()
 

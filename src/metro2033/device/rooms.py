@@ -24,7 +24,7 @@ LONGEST_TITLE: Final = 60
 
 
 class Title(Struct, frozen=True, forbid_unknown_fields=True):
-    """A title for a room, or an empty one."""
+    """Names a room; an empty title removes its name."""
 
     title: Annotated[str, Meta(max_length=LONGEST_TITLE)]
 

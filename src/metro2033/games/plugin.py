@@ -172,7 +172,7 @@ class GamePlugin:
 
     @cached_property
     def looks(self) -> Mapping[str, Look]:
-        """The looks of the cards that stand for players, such as factions; others have the look of their seat."""
+        """Returns the looks of the cards that stand for players, such as factions; without one, a player has the look of the seat."""
         found: Mapping[str, Look] = self._part("looks") if "looks" in self.parts else {}
         return found
 
