@@ -1,22 +1,26 @@
 """Measures the edition without a server: `python -m bench.static`, after `make static`.
 
 Prints the compressed sizes, and the seconds from opening the page to the first question of each game: cold (an empty browser), warm (files
-in the browser's cache), and kept (from the service worker). Every start is a click on *Play now* as soon as the page is there.
+in the browser's cache), and kept (from the service worker). Every start is a click on *Play now* as soon as the page is there. Then prints the
+longest tasks of the page's own thread, from opening the page over some answers, in milliseconds of processor time: that long the page does not react.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import statistics
 import time
 
 from playwright.sync_api import Browser, BrowserContext
 from tests.web.browsing import chromium, open_browser
-from tests.web.static_edition import BELOW, DIST, Host, hosting, is_built
+from tests.web.static_edition import BELOW, DIST, WIDE, DeviceVisitor, Host, hosting, is_built
+from tests.web.test_play import keen
 from tools.static import report
 
 GAMES = ("board", "breakthrough")
 PATIENCE_MS = 180_000
+ANSWERS, SHOWN = 8, 6
 
 
 def start(context: BrowserContext, host: Host, game: str) -> float:
@@ -47,6 +51,24 @@ def measure(browser: Browser, host: Host, game: str) -> tuple[float, float, floa
     return cold, warm, kept
 
 
+def longest_tasks(browser: Browser, host: Host, game: str) -> list[float]:
+    """Opens the page, begins a game and answers some questions; returns the longest tasks of the page's thread, in milliseconds of processor time."""
+    somebody = DeviceVisitor(browser, host.address, WIDE)
+    browser.start_tracing(page=somebody.page, categories=["disabled-by-default-devtools.timeline"])
+    somebody.go()
+    somebody.page.locator(f"[data-play={game}]").click()
+    somebody.play(keen, most=ANSWERS)
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+    somebody.context.close()
+    threads = {(one["pid"], one["tid"]) for one in events if one.get("args", {}).get("name") == "CrRendererMain"}
+    found = [
+        one["tdur"] / 1000
+        for one in events
+        if one["name"] == "RunTask" and "tdur" in one and (one["pid"], one["tid"]) in threads
+    ]
+    return sorted(found, reverse=True)[:SHOWN]
+
+
 def main() -> None:
     """Prints sizes and times."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -58,8 +80,11 @@ def main() -> None:
     with hosting() as host, open_browser(program) as browser:
         for game in GAMES:
             found = [measure(browser, host, game) for _ in range(asked.times)]
-            told = (statistics.median(one) for one in zip(*found, strict=True))
-            print(f"{game}: cold {next(told):.1f} s, warm {next(told):.1f} s, kept {next(told):.1f} s")
+            cold, warm, kept = (statistics.median(one) for one in zip(*found, strict=True))
+            print(f"{game}: cold {cold:.1f} s, warm {warm:.1f} s, kept {kept:.1f} s", flush=True)
+        for game in GAMES:
+            tasks = ", ".join(f"{task:.0f}" for task in longest_tasks(browser, host, game))
+            print(f"{game}: longest tasks of the page {tasks} ms", flush=True)
 
 
 if __name__ == "__main__":

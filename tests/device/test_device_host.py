@@ -16,7 +16,7 @@ from metro2033.device.device import Device
 from metro2033.device.networks import Networks
 from metro2033.device.worker import open_device, open_feed, read_task, request, write_task
 from metro2033.games import GAMES
-from metro2033.live.tasks import Task, Work, do, network_of
+from metro2033.live.tasks import Task, Work, do, is_quick, network_of
 from metro2033.study.review.game import Piece, Played
 from tests.bots.test_host import Host
 from tests.device.person import Memory, Person, Seen, at_random
@@ -82,6 +82,16 @@ def test_tasks_name_the_network_that_they_ask() -> None:
     assert (named("greedy", "advice"), named("legend", "odds"), named("greedy", "reasons")) == ("board", "", "board")
 
 
+def test_only_choices_of_bots_that_do_not_search_are_quick() -> None:
+    def quick(spec: str, want: Any = "choice") -> bool:
+        return is_quick(Task("", "board", "", (), b"", 0, 0, want, spec=spec))
+
+    assert [quick(spec) for spec in ("random", "novice", "regular", "greedy:samples=5")] == [True] * 4
+    assert [quick(spec) for spec in ("veteran", "legend", "master", "adaptive", "ismcts", "fair")] == [False] * 6
+    assert [quick("novice", want) for want in ("odds", "advice", "reasons")] == [False] * 3
+    assert not is_quick(Played("metro2033 record 1", []))
+
+
 @pytest.fixture
 def game() -> Iterator[str]:
     """A game, whose network nobody has after the test."""
@@ -92,9 +102,9 @@ def game() -> Iterator[str]:
 def test_bots_search_while_their_network_is_missing_and_ask_it_once_it_is_there(game: str) -> None:
     network, tries = Host(game), 0
 
-    async def load(wanted: str) -> Host:
+    async def load(wanted: str, is_for_bot: bool) -> Host:
         nonlocal tries
-        assert wanted == game
+        assert (wanted, is_for_bot) == (game, tries > 0)
         tries += 1
         if tries == 1:
             raise OSError("offline")
@@ -136,7 +146,12 @@ class Promises:
             self.entries.pop(key, None)
 
 
-def test_a_worker_passes_strings_bytes_and_tasks() -> None:
+async def no_network(game: str, is_for_bot: bool) -> Host:
+    """Fails, as without a connection."""
+    raise OSError(game)
+
+
+def test_a_worker_passes_strings_bytes_and_long_tasks() -> None:
     sent: list[Task] = []
 
     async def think(data: bytes) -> str:
@@ -147,8 +162,8 @@ def test_a_worker_passes_strings_bytes_and_tasks() -> None:
 
     async def scenario() -> None:
         storage, seen = Promises(), Seen()
-        device = open_device(storage, None, think)
-        wanted = {"name": "Анна", "settings": {"game": "breakthrough", "seats": 2, "bots": ["regular", "novice"]}}
+        device = open_device(storage, no_network, think)
+        wanted = {"name": "Анна", "settings": {"game": "breakthrough", "seats": 2, "bots": ["regular", "veteran"]}}
         status, text = await request(device, "POST", "/api/rooms?lang=ru", msgspec.json.encode(wanted).decode())
         room = msgspec.json.decode(text)["room"]["id"]
         assert status == 201 and "Анна" in text
@@ -157,12 +172,31 @@ def test_a_worker_passes_strings_bytes_and_tasks() -> None:
         await seen.until(lambda: (seen.last("update") or {"seq": 0})["seq"] > 20)
         feed.close()
         await device.close()
-        again = open_device(storage, None, think)
+        again = open_device(storage, no_network, think)
         listed = msgspec.json.decode((await request(again, "GET", "/api/rooms", None))[1])
         assert [one["id"] for one in listed["yours"]] == [room]
 
     asyncio.run(scenario())
-    assert sent, "bots think in the other worker"
+    assert {task.spec for task in sent} == {"veteran"}, "bots that search think in the other worker, quick ones here"
+
+
+def test_tasks_are_executed_here_while_the_other_worker_fails() -> None:
+    tries = 0
+
+    async def think(data: bytes) -> str:
+        nonlocal tries
+        tries += 1
+        raise MemoryError
+
+    async def scenario() -> None:
+        device = open_device(Promises(), no_network, think)
+        anna = Person(device)
+        room = await anna.begin(game="breakthrough", seats=2, bots=["", "veteran"])
+        await anna.play(room, [0], at_random(luck("alone")), most=3)
+        await device.close()
+
+    asyncio.run(scenario())
+    assert tries, "the other worker is asked first"
 
 
 @pytest.mark.parametrize("game", GAMES)

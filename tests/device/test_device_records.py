@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from metro2033.bots.neural.host import go_without, unregister
 from metro2033.device.device import Device
 from metro2033.games import find_rules
 from metro2033.kernel import record
+from metro2033.live import reviews
 from tests.device.person import Memory, Person, Refused, Watching, at_random
 from tests.packs.written import BOARD
 from tests.seeds import luck
@@ -109,37 +111,71 @@ def test_a_file_that_is_no_record_gets_one_sentence(text: str) -> None:
     with_a_person(scene)
 
 
-def test_a_review_is_made_in_the_background_while_another_game_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    from metro2033.bots.neural.host import go_without, unregister
-    from metro2033.live import reviews
-
+@pytest.fixture
+def _short_reviews(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Reviews of few worlds, without a network."""
     monkeypatch.setattr(reviews, "WORLDS", 1)
     go_without("breakthrough")
+    yield
+    unregister("breakthrough")
 
+
+@pytest.mark.usefixtures("_short_reviews")
+def test_a_review_is_made_in_the_background_while_another_game_goes_on() -> None:
     async def scene(device: Device, anna: Person) -> None:
         room = await anna.begin(game="breakthrough", seats=2, bots=["", "greedy"])
         await anna.play(room, [0], at_random(luck("review")))
         with pytest.raises(Refused):
             await anna.ask("POST", f"/api/rooms/{room}/review", {"seat": 7})
         assert (await anna.ask("POST", f"/api/rooms/{room}/review", {"seat": 0}))["status"] == "working"
-        other = await anna.begin(game="breakthrough", seats=2, bots=["", "greedy"])
-        await anna.play(other, [0], at_random(luck("meanwhile")), most=3)
-        shares = [0.0]
-        while True:
+        shares = []
+
+        async def look() -> Any:
             state = await anna.ask("GET", f"/api/rooms/{room}/review?seat=0")
-            if state["status"] != "working":
-                break
-            assert state["done"] >= shares[-1]
             shares.append(state["done"])
+            return state
+
+        await look()
+        other = await anna.begin(game="breakthrough", seats=2, bots=["", "greedy"])
+        await anna.play(other, [0], at_random(luck("meanwhile")), most=3, after=look)
+        while (state := await look())["status"] == "working":
             await asyncio.sleep(0)
         assert state["status"] == "ready" and state["review"]["decisions"]
-        assert len(set(shares)) > 3, "progress is told"
+        assert shares == sorted(shares) and len(set(shares)) > 3, "the progress grows"
         assert (await anna.ask("GET", f"/api/rooms/{room}/review?seat=0"))["status"] == "ready"
 
-    try:
-        with_a_person(scene)
-    finally:
-        unregister("breakthrough")
+    with_a_person(scene)
+
+
+@pytest.mark.usefixtures("_short_reviews")
+def test_a_cancelled_review_ends_and_can_be_made_again_and_a_deleted_game_leaves_none() -> None:
+    async def scene(device: Device, anna: Person) -> None:
+        room = await anna.begin(game="breakthrough", seats=2, bots=["", "greedy"])
+        await anna.play(room, [0], at_random(luck("review")))
+        address, background = f"/api/rooms/{room}/review", device._parts.reviews._background
+
+        async def state(seat: int) -> str:
+            return str((await anna.ask("GET", f"{address}?seat={seat}"))["status"])
+
+        for seat in (0, 1):
+            await anna.ask("POST", address, {"seat": seat})
+        with pytest.raises(Refused):
+            await anna.ask("DELETE", address)  # of which seat?
+        await anna.ask("DELETE", f"{address}?seat=0")
+        assert [await state(0), await state(1)] == ["none", "working"]
+        await anna.ask("POST", address, {"seat": 0})
+        while len(background):
+            await asyncio.sleep(0)
+        assert [await state(0), await state(1)] == ["ready", "ready"]
+        for seat in (0, 1):
+            await device._parts.storage.drop("review", f"{room}/{seat}-{(await device._parts.room(room)).seq}")
+            await anna.ask("POST", address, {"seat": seat})
+        await anna.ask("DELETE", f"/api/rooms/{room}")
+        while len(background):
+            await asyncio.sleep(0)
+        assert device._parts.storage.kept("review") == {}
+
+    with_a_person(scene)
 
 
 @pytest.mark.parametrize(("game", "chapters"), [("board", 3), ("breakthrough", 2)])

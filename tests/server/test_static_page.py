@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gzip
+import os
+import urllib.request
 from pathlib import Path
 
 import pytest
@@ -12,6 +14,7 @@ from starlette.routing import Mount
 from metro2033.server.http import static_page
 from metro2033.server.http.static_page import FOREVER, PageFiles
 from tests.server.asgi import Answer, ask
+from tests.server.running import Program
 from tests.server.timing import run
 
 SCRIPT = b"console.log(2033)"
@@ -85,3 +88,16 @@ def test_the_edition_without_a_server_may_run_webassembly(tmp_path: Path) -> Non
     assert dict(page.headers)[b"cache-control"] == b"no-cache"
     assert dict(asset.headers)[b"cache-control"] == FOREVER.encode()
     assert static_page.device_routes("") == []
+
+
+def test_a_server_with_a_relative_folder_offers_the_edition_at_device(tmp_path: Path) -> None:
+    built(tmp_path)
+    for name in ("index.html", "service-worker.js"):
+        (tmp_path / name).write_text(name)
+    server = Program(f"sqlite:///{tmp_path}/games.sqlite", METRO2033_DEVICE=os.path.relpath(tmp_path))
+    server.wait()
+    for path in ("/device", "/device/"):
+        with urllib.request.urlopen(server.address + path, timeout=60) as answer:
+            assert (answer.read(), answer.url) == (b"index.html", f"{server.address}/device/")
+            assert answer.headers.get_all("content-security-policy") == [static_page.DeviceFiles.POLICY]
+    server.kill()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import http.server
 import json
 import threading
+import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -16,6 +17,10 @@ from tests.web.browsing import DESK, Visitor
 
 DIST = Path(__file__).parents[2] / "dist"
 BELOW = "/games/metro/"  # where the files lie on the host
+PHONE, WIDE = (390, 844), (1440, 900)
+MISSING, CUT, FOREIGN = "missing", "cut", "foreign"  # 404; half of it; the page of a network that wants a login
+WORKER = "/device-worker-"  # in the address of its script
+LOGIN = b"<!doctype html><title>Log in to use this network</title>"
 READY_MS = 120_000  # until the worker is there, on a machine that is busy
 
 # Notes what the page's worker has acknowledged, and lets a test ask it, as the page does.
@@ -48,27 +53,76 @@ def is_built() -> bool:
     return (DIST / "index.html").is_file()
 
 
+# Makes the randomness of a worker follow from a seed.
+FIXED = """{
+    let state = SEED;
+    crypto.getRandomValues = array => {
+        const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+        for (let at = 0; at < bytes.length; at++) {
+            state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+            bytes[at] = state >>> 24;
+        }
+        return array;
+    };
+}"""
+
+
 class Below(http.server.SimpleHTTPRequestHandler):
-    """Serves the files as `python -m http.server` does, from a sub-path."""
+    """Serves the files of a host as `python -m http.server` does, from a sub-path."""
+
+    server: HostServer
 
     def __init__(self, *given: Any, **named: Any) -> None:
-        super().__init__(*given, directory=str(DIST), **named)
+        super().__init__(*given, directory=str(given[2].folder), **named)
 
     def translate_path(self, path: str) -> str:
         """Returns the file at a path, or one that does not exist."""
-        if not path.startswith(BELOW):
-            return str(DIST / "nothing")
-        return super().translate_path("/" + path.removeprefix(BELOW))
+        return super().translate_path("/" + path.removeprefix(BELOW) if path.startswith(BELOW) else "/nothing")
+
+    def do_GET(self) -> None:
+        """Sends a file: whole, or as the host has been told to fail."""
+        fault = next((how for name, how in self.server.faults.items() if name in self.path), "")
+        if fault == MISSING:
+            self.send_error(404)
+        elif fault == FOREIGN:
+            self._send(LOGIN, "text/html")
+        elif fault or (self.server.luck and WORKER in self.path):
+            content = Path(self.translate_path(self.path)).read_bytes()
+            if WORKER in self.path:
+                content = self.server.luck.encode() + content
+            self._send(content, self.guess_type(self.path), content[: len(content) // 2] if fault == CUT else content)
+        else:
+            super().do_GET()
+
+    def _send(self, content: bytes, kind: str, sent: bytes | None = None) -> None:
+        """Sends content, or less than it announces."""
+        self.send_response(200)
+        self.send_header("Content-Type", kind)
+        self.send_header("Content-Length", str(len(content)))
+        self.end_headers()
+        self.wfile.write(content if sent is None else sent)
+        self.close_connection = True
 
     def log_message(self, *given: Any) -> None:
         """Writes nothing."""
 
 
-class Host:
-    """A static host, which can be cut off."""
+class HostServer(http.server.ThreadingHTTPServer):
+    """The server of a host."""
 
-    def __init__(self) -> None:
-        self._server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Below)
+    def __init__(self, folder: Path, luck: str) -> None:
+        self.folder = folder
+        self.luck = FIXED.replace("SEED", str(zlib.crc32(luck.encode()))) if luck else ""
+        self.faults: dict[str, str] = {}
+        super().__init__(("127.0.0.1", 0), Below)
+
+
+class Host:
+    """Serves the built edition like a static host. Its files can be made to fail, and it can be stopped."""
+
+    def __init__(self, folder: Path, luck: str) -> None:
+        self._server = HostServer(folder, luck)
+        self.faults = self._server.faults  # how files are sent whose addresses contain a text: MISSING, CUT or FOREIGN
         self.address = f"http://127.0.0.1:{self._server.server_address[1]}"
         threading.Thread(target=self._server.serve_forever, daemon=True).start()
 
@@ -79,9 +133,9 @@ class Host:
 
 
 @contextmanager
-def hosting() -> Iterator[Host]:
-    """A static host for a while."""
-    host = Host()
+def hosting(folder: Path = DIST, luck: str = "") -> Iterator[Host]:
+    """A static host for a while. The luck of its devices follows from a text, and is the same at every start of a worker; without one, it is free."""
+    host = Host(folder, luck)
     yield host
     host.close()
 
@@ -136,3 +190,7 @@ class DeviceVisitor(Visitor):
         self.page.wait_for_function(
             "() => navigator.serviceWorker.ready.then(found => Boolean(found.active))", timeout=READY_MS
         )
+
+    def strayed(self) -> list[str]:
+        """Returns the addresses that were asked for and are not of the page's own host."""
+        return [url for url in self.requested if not url.startswith((self.address, f"blob:{self.address}", "data:"))]

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin, Rollup } from "vite";
+import { LANGUAGES } from "../src/net/types/languages";
 
 const FILES = process.env.METRO2033_DEVICE_FILES ?? ""; // a folder that tools/static.py has filled
 const ID = "\0package:device";
@@ -50,6 +51,15 @@ export function deviceFiles(isStatic: boolean): Plugin {
   };
 }
 
+/** What a reader sees whose browser cannot start the page: it is too old, or a script did not arrive. */
+function unstarted(): string {
+  const said = LANGUAGES.map((language) => {
+    const texts = readFileSync(join(SOURCE, `../../src/metro2033/text/${language}/web_device.ftl`), "utf8");
+    return `<p lang="${language}">${/^device-unstarted = (.+)$/m.exec(texts)![1]!}</p>`;
+  });
+  return said.join("");
+}
+
 /** What the page of this edition may load: its own files, and WebAssembly. */
 export function policy(): Plugin {
   return {
@@ -59,7 +69,8 @@ export function policy(): Plugin {
       handler: (html) =>
         html
           .replace("<head>", `<head>\n    <meta http-equiv="Content-Security-Policy" content="${POLICY}" />`)
-          .replace(/<noscript>[\s\S]*<\/noscript>\n?\s*/, ""),
+          .replace(/<noscript[\s\S]*<\/noscript>\n?\s*/, "")
+          .replace('<div id="app"></div>', `<div id="app"><main class="page unstarted">${unstarted()}</main></div>`),
     },
   };
 }

@@ -93,6 +93,12 @@ async def make_review(parts: Parts, ask: Ask) -> wire.ReviewState:
     return await parts.reviews.ask(live, ask.read(wire.AskReview).seat, parts.caller)
 
 
+async def cancel_review(parts: Parts, ask: Ask) -> None:
+    """Cancels the review of a seat."""
+    live = await parts.room(ask.path["room"])
+    parts.reviews.cancel(live.room.id, ask.own_seat())
+
+
 async def continue_game(parts: Parts, ask: Ask) -> wire.Entered:
     """Creates a room that continues a finished game from one of its positions, with new chance."""
     wanted = ask.read(wire.Continue)
@@ -128,4 +134,5 @@ ROUTES = (
     Route("GET", "/api/rooms/{room}/chart", chart),
     Route("GET", "/api/rooms/{room}/review", review),
     Route("POST", "/api/rooms/{room}/review", make_review),
+    Route("DELETE", "/api/rooms/{room}/review", cancel_review, 204),
 )

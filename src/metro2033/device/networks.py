@@ -10,9 +10,9 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from metro2033.bots.neural.host import HostNetwork, go_without, register
-from metro2033.live.tasks import Work, do, network_of
+from metro2033.live.tasks import Task, Work, do, network_of
 
-Load = Callable[[str], Awaitable[HostNetwork]]
+Load = Callable[[str, bool], Awaitable[HostNetwork]]  # of a game; whether a bot needs it, not only advice
 
 logger = logging.getLogger("metro2033.device")
 
@@ -30,14 +30,14 @@ class Networks:
         game = network_of(task)
         if game:
             async with self._lock:
-                await self._prepare(game)
+                await self._prepare(game, is_for_bot=isinstance(task, Task) and task.want == "choice")
         return do(task)
 
-    async def _prepare(self, game: str) -> None:
+    async def _prepare(self, game: str, *, is_for_bot: bool) -> None:
         if game in self._loaded:
             return
         try:
-            network = await self._load(game)
+            network = await self._load(game, is_for_bot)
         except Exception as fault:  # whatever the browser could not fetch or read
             logger.warning("network not loaded: %s: %s", game, fault)
             go_without(game)

@@ -41,7 +41,7 @@ from metro2033.study.review.findings import Review
 T = TypeVar("T")
 
 MOST_REPLAYS: Final = 4  # kept in memory
-ANSWERS_AT_ONCE: Final = 1  # of a review; bots and the page have their turn after each
+ANSWERS_AT_ONCE: Final = 4  # of a review; a bot that searches waits for so many
 
 
 class Parts:
@@ -96,6 +96,7 @@ class Parts:
         live = await self.registry.get(room_id)
         async with live.lock:
             await self.storage.delete(room_id)
+        self.reviews.cancel(room_id)
         live.delete()
         self.registry.evict(room_id)
         self.replays.forget(room_id)

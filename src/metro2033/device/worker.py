@@ -1,18 +1,20 @@
 """The entry for a browser's worker: JavaScript calls these functions through Pyodide, with strings, bytes and its storage.
 
-    device = open_device(storage, load_network)  # or open_device(storage, None, think), with a second worker
+    device = open_device(storage, load_network, think)
     status, body = await request(device, "GET", "/api/rooms?lang=ru", None)
     feed = open_feed(device, room, "seat=0&frames=1&lang=ru", send)
     feed.close()
 
 `storage` has `load()`, `put(entries)` and `remove(keys)`, which return promises: `load` an array of [key, Uint8Array], `put` takes such an
-array. `load_network` takes a game and returns a promise of its network (`bots/neural/host.py`); it is called when a bot or advice first needs one.
-`think` sends a task as bytes to a second worker, in which `open_thinker(load_network)` gives the function that answers it, so that nothing here
-waits for bots. Lists and bytes of Python come to JavaScript as proxies; `toJs` copies them.
+array. `load_network` takes a game, and whether a bot needs it or only advice, and returns a promise of its network (`bots/neural/host.py`).
+`think` sends a task as bytes to a second worker, in which `open_thinker(load_network)` gives the function that answers it, so that the table
+answers while bots search or a review is made. Quick bots choose here, and everything does if the second worker fails.
+Lists and bytes of Python come to JavaScript as proxies; `toJs` copies them.
 """
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
@@ -22,8 +24,10 @@ from metro2033 import codec
 from metro2033.device.device import Device
 from metro2033.device.feed import Feed
 from metro2033.device.networks import Load, Networks
-from metro2033.live.tasks import Task, Work
+from metro2033.live.tasks import Task, Work, is_quick
 from metro2033.study.review.game import Piece, Played
+
+logger = logging.getLogger("metro2033.device")
 
 
 class HostStorage(Protocol):
@@ -67,17 +71,20 @@ class BrowserStore:
         await self._storage.remove(list(keys))
 
 
-def open_device(
-    storage: HostStorage, load_network: Load | None, think: Callable[[Any], Awaitable[str]] | None = None
-) -> Device:
-    """Returns the device over a browser's storage, with bots in this worker or in another one."""
+def open_device(storage: HostStorage, load_network: Load, think: Callable[[Any], Awaitable[str]]) -> Device:
+    """Returns the device over a browser's storage. Tasks that take long are executed by `think`."""
+    here = Networks(load_network).work
 
-    async def elsewhere(task: Work) -> str:
-        assert think is not None
-        return await think(write_task(task))
+    async def work(task: Work) -> str:
+        if is_quick(task):
+            return await here(task)
+        try:
+            return await think(write_task(task))
+        except Exception as fault:  # such as too little memory for another interpreter
+            logger.warning("the second worker failed: %s", fault)
+            return await here(task)
 
-    here = Networks(load_network).work if load_network is not None else None
-    return Device(BrowserStore(storage), think=here if think is None else elsewhere)
+    return Device(BrowserStore(storage), think=work)
 
 
 def open_thinker(load_network: Load) -> Callable[[Any], Awaitable[str]]:

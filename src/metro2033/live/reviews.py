@@ -108,6 +108,11 @@ class Reviews:
             self._background.start(self._work())
         return await self.state(live, seat)
 
+    def cancel(self, room: str, seat: int | None = None) -> None:
+        """Cancels the review of a seat, or all of a room; the chunk in progress is the last."""
+        for key in [key for key in self.jobs if key[0] == room and seat in (None, key[1])]:
+            del self.jobs[key]
+
     async def _work(self) -> None:
         """Processes the jobs in the order of arrival, chunk by chunk."""
         while self.jobs:
@@ -115,14 +120,16 @@ class Reviews:
             try:
                 await attempt("review failed", self._make(key, job))
             finally:
-                del self.jobs[key]
+                if self.jobs.get(key) is job:
+                    del self.jobs[key]
         await self._pool.rest()
 
     async def _make(self, key: Key, job: Job) -> None:
-        """Processes every chunk of a review, and stores the result."""
+        """Processes every chunk of a review, and stores the result, unless it is cancelled."""
         for piece in job.pieces:
             text = await self._pool.run(piece)
-            if text is None:  # the worker has failed twice; the log says why
+            is_cancelled = self.jobs.get(key) is not job
+            if text is None or is_cancelled:  # there is no text after two failures of the worker, which the log names
                 return
             job.found.append(codec.decode(text, Findings))
         review = sum_up(key[1], job.winner, WORLDS, job.found)

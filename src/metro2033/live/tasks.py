@@ -13,8 +13,10 @@ from msgspec import Struct
 
 from metro2033.bots.bot import Question
 from metro2033.bots.explain import advise, explain
+from metro2033.bots.greedy import GreedyBot
 from metro2033.bots.neural.bot import NeuralBot
 from metro2033.bots.odds import odds
+from metro2033.bots.random_bot import RandomBot
 from metro2033.bots.registry import bot_class, make_bot, read_spec, room_spec
 from metro2033.games import find_rules
 from metro2033.kernel.pack import Pack
@@ -66,6 +68,13 @@ def network_of(task: Work) -> str:
         return task.game
     asks = task.want != "odds" and issubclass(bot_class(read_spec(task.spec)[0]), NeuralBot)
     return task.game if asks else ""
+
+
+def is_quick(task: Work) -> bool:
+    """Returns whether a task takes milliseconds: the choice of a bot that does not search."""
+    if not isinstance(task, Task) or task.want != "choice":
+        return False
+    return issubclass(bot_class(read_spec(task.spec)[0]), RandomBot | GreedyBot)
 
 
 def make_task(bot: str, rules: Ruleset, options: dict[str, str], state: Any) -> Task:

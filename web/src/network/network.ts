@@ -54,9 +54,9 @@ export class Network {
 
   constructor(arrays: Map<string, NpzArray>) {
     const find = (name: string): NpzArray => {
-      const found = arrays.get(name);
-      if (!found) throw new Error(`network: no array ${name}`);
-      return found;
+      const array = arrays.get(name);
+      if (!array) throw new Error(`network: no array ${name}`);
+      return array;
     };
     this.card = new TextDecoder().decode(find("card").data);
     const card = JSON.parse(this.card) as Card;
@@ -107,28 +107,28 @@ export class Network {
     ends: Int32Array,
     actions: Int32Array,
   ): Float32Array<ArrayBuffer> {
-    const found = new Float32Array(actions.length);
+    const values = new Float32Array(actions.length);
     this.think(seen, count, (from, to) => {
       place.forEach((position, state) => {
         if (position < from || position >= to) return;
         const start = state ? ends[state - 1]! : 0;
-        const logits = found.subarray(start, ends[state]);
+        const logits = values.subarray(start, ends[state]);
         logits.forEach((_, at) => {
           logits[at] = this.logit(this.policy, actions[start + at]!, position - from);
         });
         logSoftmax(logits);
       });
     });
-    return found;
+    return values;
   }
 
   /** Returns every seat's chance of winning, the observer's first, for each observation in turn. */
   chances(seen: Uint8Array, count: number, seats: number): Float32Array<ArrayBuffer> {
-    const found = new Float32Array(count * seats);
+    const values = new Float32Array(count * seats);
     const length = seen.length / count;
     this.think(seen, count, (from, to) => {
       for (let position = from; position < to; position++) {
-        const logits = found.subarray(position * seats, (position + 1) * seats);
+        const logits = values.subarray(position * seats, (position + 1) * seats);
         for (let seat = 0; seat < seats; seat++) {
           const points = seen[position * length + this.points[seat]!]!;
           logits[seat] = this.logit(this.value, seat, position - from) + this.point * points;
@@ -137,7 +137,7 @@ export class Network {
         logits.forEach((log, seat) => (logits[seat] = Math.exp(log)));
       }
     });
-    return found;
+    return values;
   }
 
   /** Computes the last hidden layers batch by batch, and calls `use` with the numbers of each batch's observations. */
@@ -231,8 +231,8 @@ export class Network {
 }
 
 function logSoftmax(logits: Float32Array): void {
-  const most = logits.reduce((one, other) => Math.max(one, other), -Infinity);
-  const sum = logits.reduce((all, one) => all + Math.exp(one - most), 0);
+  const most = logits.reduce((logit, other) => Math.max(logit, other), -Infinity);
+  const sum = logits.reduce((all, logit) => all + Math.exp(logit - most), 0);
   const less = most + Math.log(sum);
-  logits.forEach((one, at) => (logits[at] = one - less));
+  logits.forEach((logit, at) => (logits[at] = logit - less));
 }

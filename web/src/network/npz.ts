@@ -87,7 +87,7 @@ function readNpy(bytes: Uint8Array<ArrayBuffer>): NpzArray {
   return {
     shape: shape
       .split(",")
-      .filter((one) => one.trim())
+      .filter((size) => size.trim())
       .map(Number),
     data: numbersOf(type, bytes.buffer, start),
   };

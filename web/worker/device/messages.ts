@@ -6,6 +6,7 @@ export interface DeviceFile {
   size: number;
 }
 export type FileName = "interpreter" | "module" | "library" | "package" | "board" | "breakthrough";
+export type GameName = "board" | "breakthrough";
 export type DeviceFiles = Record<FileName, DeviceFile>;
 
 export type ToWorker =
@@ -34,3 +35,14 @@ export type FromWorker =
   | { type: "keeping"; keeping: Keeping }
   | { type: "unlearned" } // the weights of a level could not be fetched
   | { type: "fault"; fault: Fault; detail: string };
+
+/** What the page shows while weights are fetched. */
+export type AboutWeights = Extract<FromWorker, { type: "progress" | "unlearned" }>;
+
+/** What the worker that plays and the one that thinks say to each other. */
+export type ToThinker = { type: "start"; files: DeviceFiles } | { type: "task"; id: number; task: Uint8Array };
+export type FromThinker =
+  | { type: "result"; id: number; text: string }
+  | { type: "result"; id: number; text: null; detail: string } // the task has failed
+  | { type: "broken"; detail: string } // it could not start
+  | AboutWeights;

@@ -1,10 +1,9 @@
 // Python's side of the worker, `metro2033.device.worker`, as TypeScript calls it.
 import type { PyodideAPI } from "pyodide";
-import type { HostNetwork } from "../../src/network/host";
 import type { FromWorker, ToWorker } from "./messages";
 import type { Entries } from "./storage";
-
-export type GameName = "board" | "breakthrough";
+import type { Thinker } from "./thinker";
+import type { Load } from "./weights";
 
 /** A value of Python; it is released when it is no longer needed. */
 interface Proxy<Value> {
@@ -15,8 +14,8 @@ interface OpenFeed {
   close(): void;
 }
 interface DeviceModule {
-  /** `load` is called when a bot, a hint or a review first needs the network of a game; without it they go on without. */
-  open_device(storage: object, load: (game: GameName) => Promise<HostNetwork>): unknown;
+  /** `think` executes what takes long; where that fails, it is done here, with the networks of `load`. */
+  open_device(storage: object, load: Load, think: (task: Proxy<Uint8Array>) => Promise<string>): unknown;
   request(device: unknown, method: string, path: string, body: string | undefined): Promise<Proxy<[number, string]>>;
   open_feed(device: unknown, room: string, query: string, send: (message: string) => void): OpenFeed;
 }
@@ -29,7 +28,8 @@ export class Player {
     python: PyodideAPI,
     storage: Entries,
     private readonly post: (message: FromWorker) => void,
-    load: (game: GameName) => Promise<HostNetwork>,
+    load: Load,
+    thinker: Thinker,
   ) {
     this.module = python.pyimport("metro2033.device.worker") as DeviceModule;
     const entries = {
@@ -37,7 +37,7 @@ export class Player {
       put: (list: Proxy<[string, Uint8Array][]>) => storage.put(list.toJs()),
       remove: (keys: Proxy<string[]>) => storage.remove(keys.toJs()),
     };
-    this.device = this.module.open_device(entries, load);
+    this.device = this.module.open_device(entries, load, (task) => thinker.think(task.toJs()));
   }
 
   async take(message: ToWorker): Promise<void> {

@@ -1,5 +1,5 @@
-// Where games are kept: entries under keys in IndexedDB. What `put` has returned for is on disk. One tab writes at a time: whoever opens
-// the storage becomes its owner, and every write checks in its own transaction that it still is.
+// Where games are kept: entries under keys in IndexedDB. What `put` has returned for is on disk. One tab writes at a time: the tab that opened
+// the storage last is its owner, and every write checks in its own transaction that it still is.
 const NAME = "metro2033";
 const ENTRIES = "entries";
 const OWNER = "owner";
@@ -9,9 +9,14 @@ export type Value = Uint8Array;
 /** Another tab owns the storage now. */
 export class Taken extends Error {}
 /** The disk is full, or the browser stores nothing. */
-export class Unstorable extends Error {}
+export class Unstorable extends Error {
+  constructor(readonly isFull: boolean) {
+    super();
+  }
+}
 
 export interface Entries {
+  isFull: boolean; // when it was opened
   load(): Promise<[string, Value][]>;
   put(entries: [string, Value][]): Promise<void>;
   remove(keys: string[]): Promise<void>;
@@ -36,18 +41,19 @@ function opened(): Promise<IDBDatabase> {
 export async function openStorage(): Promise<Entries> {
   const database = await opened();
   const me = crypto.randomUUID();
+  let isMine = false;
 
-  /** Change something, durably, as long as this tab owns the storage. */
-  async function change(what: (entries: IDBObjectStore) => void, first = false): Promise<void> {
+  /** Change something, durably, as long as this tab owns the storage; the first change that succeeds makes it the owner. */
+  async function change(what: (entries: IDBObjectStore) => void): Promise<void> {
     const transaction = database.transaction([ENTRIES, OWNER], "readwrite", { durability: "strict" });
     const owner = transaction.objectStore(OWNER);
     let taken = false;
     const ended = new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve();
       transaction.onabort = () =>
-        reject(taken ? new Taken() : new Unstorable(transaction.error?.name ?? "the transaction was aborted"));
+        reject(taken ? new Taken() : new Unstorable(transaction.error?.name === "QuotaExceededError"));
     });
-    if (first) owner.put(me, OWNER);
+    if (!isMine) owner.put(me, OWNER);
     const asked = owner.get(OWNER);
     asked.onsuccess = () => {
       taken = asked.result !== me;
@@ -55,10 +61,18 @@ export async function openStorage(): Promise<Entries> {
       else what(transaction.objectStore(ENTRIES));
     };
     await ended;
+    isMine = true;
   }
 
-  await change(() => {}, true);
+  const isFull = await change(() => {}).then(
+    () => false,
+    (why: unknown) => {
+      if (why instanceof Unstorable && why.isFull) return true; // what is there can be read
+      throw why;
+    },
+  );
   return {
+    isFull,
     async load() {
       const entries = database.transaction(ENTRIES).objectStore(ENTRIES);
       const [keys, values] = await Promise.all([
@@ -80,5 +94,10 @@ export async function openStorage(): Promise<Entries> {
 
 /** What a browser that stores nothing offers: games last as long as the tab. */
 export function fleetingStorage(): Entries {
-  return { load: () => Promise.resolve([]), put: () => Promise.resolve(), remove: () => Promise.resolve() };
+  return {
+    isFull: false,
+    load: () => Promise.resolve([]),
+    put: () => Promise.resolve(),
+    remove: () => Promise.resolve(),
+  };
 }

@@ -358,10 +358,19 @@ def cookie_key(name: str, given: str) -> str:
     return given
 
 
+def device_folder(given: str) -> str:
+    """Returns the absolute path of a built edition without a server; refuses any other folder."""
+    folder = Path(given).expanduser().resolve()
+    if given and not all((folder / name).is_file() for name in ("index.html", "service-worker.js")):
+        raise BadOption("server-device", folder=str(folder))
+    return str(folder) if given else ""
+
+
 # Settings with a special format, each validated by a function.
 CHECKED: Mapping[str, Callable[[str], Any]] = {
     "public_url": public_url,
     "push_contact": push_contact,
+    "device": device_folder,
     "cookie_key": partial(cookie_key, "cookie_key"),
     "cookie_key_old": partial(cookie_key, "cookie_key_old"),
 }

@@ -14,9 +14,10 @@ device-take = Play here instead
 device-download = Part of the game didn’t arrive. Check the connection and try again; your saved games are safe.
 device-crash = The game has stopped unexpectedly. Everything you’ve played is saved.
 device-browser = This browser is too old to run the game by itself. Update it, or play on a server.
+device-unstarted = The game hasn’t started. Reload the page; if that doesn’t help, this browser is too old for it, or scripts are switched off.
 device-again = Try again
 device-fleeting = This window doesn’t save anything: your games last until you close it. Open the page in a normal window to keep them.
-device-full = There’s no space left on this device, so your last move wasn’t saved. Free some space and make it again.
+device-full = There’s no space left on this device, so nothing more can be saved. Free some space to go on; nothing you’ve played is lost.
 
 device-lead = Two games of the Moscow underground, right here in your browser. Nothing to install, no account, and no network once it’s loaded.
 device-games = On this device

@@ -14,9 +14,10 @@ device-take = Graj tutaj
 device-download = Część gry nie dotarła. Sprawdź połączenie i spróbuj ponownie; zapisane partie są bezpieczne.
 device-crash = Gra nieoczekiwanie się zatrzymała. Wszystko, co zostało rozegrane, jest zapisane.
 device-browser = Ta przeglądarka jest za stara, by samodzielnie uruchomić grę. Zaktualizuj ją albo zagraj na serwerze.
+device-unstarted = Gra się nie uruchomiła. Odśwież stronę; jeśli to nie pomoże, przeglądarka jest za stara albo ma wyłączone skrypty.
 device-again = Spróbuj ponownie
 device-fleeting = To okno niczego nie zapisuje: partie przepadną po jego zamknięciu. Aby je zachować, otwórz stronę w zwykłym oknie.
-device-full = Na urządzeniu zabrakło miejsca i ostatni ruch nie został zapisany. Zwolnij miejsce i wykonaj go ponownie.
+device-full = Na urządzeniu zabrakło miejsca i nic więcej nie da się zapisać. Zwolnij trochę miejsca, aby grać dalej; nic z rozegranych partii nie przepadło.
 
 device-lead = Dwie gry o moskiewskim metrze, prosto w przeglądarce. Bez instalacji, bez konta, a po załadowaniu także bez sieci.
 device-games = Na tym urządzeniu

@@ -17,7 +17,7 @@ class Device implements Transport {
   loaded = $state(0);
   total = $state(0);
   keeping: Keeping | null = $state(null);
-  unlearned = $state(false);
+  weights: "there" | "missing" | "dismissed" = $state("there"); // whether a bot lacks its weights, and whether the reader has dismissed the note about it
   fault: Fault | null = $state(null);
   detail = $state("");
   /** Whether somebody waits for an answer, so that the progress is worth showing. */
@@ -113,7 +113,7 @@ class Device implements Transport {
     } else if (message.type === "message") this.feeds.get(message.id)?.onmessage?.({ data: message.data });
     else if (message.type === "closed") this.cut(message.id, message.code);
     else if (message.type === "keeping") this.keeping = message.keeping;
-    else if (message.type === "unlearned") this.unlearned = true;
+    else if (message.type === "unlearned") this.weights = this.weights === "dismissed" ? "dismissed" : "missing";
     else if (message.type === "progress") {
       this.stage = message.stage;
       this.loaded = message.loaded;
@@ -141,7 +141,7 @@ class Device implements Transport {
     const waiting = keep ? [] : [...this.waiting.values()];
     if (!keep) this.waiting.clear();
     this.awaited = this.waiting.size > 0;
-    for (const one of waiting) one.fail(new Error(this.detail));
+    for (const request of waiting) request.fail(new Error(this.detail));
     for (const id of [...this.feeds.keys()]) this.cut(id, GONE);
   }
 }
