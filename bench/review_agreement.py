@@ -101,21 +101,20 @@ def course(game: str, games: int) -> None:
     for seed in range(games):
         played = as_played(rules, play_seeded(rules, BOTS, seed, rules.round_limit), len(BOTS), seed)
         judged = course_of(played, find_rules).points
-        by_entry = {point.entry: (at, point) for at, point in enumerate(judged)}
+        by_entry = {point.entry: point for point in judged}
         for seat in range(len(BOTS)):
             for _, review in review_seat(played, seat, None, find_rules, 1):
                 if review is None:
                     continue
                 compared += len(review.points)
-                equal += sum(by_entry[point.entry][1] == point for point in review.points)
+                equal += sum(by_entry[point.entry] == point for point in review.points)
                 moments += len(review.moments)
-                same += [one.entry for one in review.moments] == [
-                    judged[at].entry for at in key_moments(judged, [seat])
-                ]
-                for one in review.moments:
-                    at, point = by_entry[one.entry]
+                found = key_moments(judged, [seat])
+                same += [one.entry for one in review.moments] == [judged[one.peak(judged)].entry for one in found]
+                for one, swing in zip(review.moments, found, strict=True):
                     compared += 2
-                    equal += (point.chances[seat] == one.before) + (judged[at + 1].chances[seat] == one.after)
+                    equal += judged[swing.first].chances[seat] == one.before
+                    equal += judged[swing.last].chances[seat] == one.after
     print(f"{game}: {games} games, chart and reviews name the same chance in {equal} of {compared} places,", end=" ")
     print(f"and the same {moments} key moments in {same} of {games * len(BOTS)} reviews")
 

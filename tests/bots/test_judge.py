@@ -127,9 +127,11 @@ def test_charts_and_reviews_agree_at_every_position(game: str) -> None:
     by_entry = {point.entry: point for point in course.points}
     assert len(review.points) > 20 and all(point == by_entry[point.entry] for point in review.points)
     assert course.points[-1].chances[finished.result.winner or 0] == 1 if finished.result else False
-    found = [course.points[at] for at in key_moments(course.points, [0])]
-    assert [one.entry for one in review.moments] == [one.entry for one in found]
-    assert [one.before for one in review.moments] == [one.chances[0] for one in found]
+    points, found = course.points, key_moments(course.points, [0])
+    assert [one.entry for one in review.moments] == [points[one.peak(points)].entry for one in found]
+    assert [(one.before, one.after) for one in review.moments] == [
+        (points[one.first].chances[0], points[one.last].chances[0]) for one in found
+    ]
 
 
 @pytest.mark.parametrize("game", GAMES)

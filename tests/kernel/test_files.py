@@ -44,7 +44,8 @@ def test_an_edited_record_is_refused_in_one_sentence_or_still_sound(edit: tuple[
 @pytest.mark.parametrize(
     ("find", "replace", "key"),
     [
-        ("metro2033 record 1", "metro2033 record 9", "record-first-line"),
+        ("metro2033 record 1", "metro2033 record 9", "record-newer"),
+        ("metro2033 record 1", "metro2033 record 0", "record-first-line"),
         ("game: board", "game board", "record-header"),
         ("game: board", "game: chess", "option-game"),
         ("seats: 2", "seats: two", "record-number"),

@@ -17,6 +17,7 @@ from metro2033.kernel.chance import Chance, Deal
 from metro2033.kernel.game import Game
 from metro2033.kernel.problem import Problem
 from metro2033.kernel.ruleset import Ruleset
+from metro2033.study.review.course import decisive_turn, swings
 from metro2033.study.review.decisions import review_decision
 from metro2033.study.review.findings import ChancePoint, Decision, Findings, Luck
 from metro2033.study.review.game import Played, cut, played_from
@@ -178,3 +179,18 @@ def test_errors_allow_for_what_no_sample_has_shown() -> None:
     assert standard_error([0.2, 0.4, 0.6]) == pytest.approx(0.11547, abs=1e-5)
     assert chance_error([0.5] * 8) > 0 == standard_error([0.5] * 8)
     assert chance_error([0.5] * 80) < chance_error([0.5] * 8) / 5
+
+
+def test_a_turn_is_judged_as_a_whole() -> None:
+    """The moment of a turn is at the answer that changed the chance most: at the fight, not at the scouting before it."""
+    chances = [0.2, 0.25, 0.6, 0.55, 0.5, 0.3, 0.9, 1.0]
+    turns = [[0, 3, 1], [0, 3, 1], [0, 3, 1], [0, 3, 1], [1, 3, 1], [1, 3, 1], [0, 4, 1], [0, 4, 1]]
+    points = [
+        ChancePoint(at, 1, [chance, 1 - chance], turn)
+        for at, (chance, turn) in enumerate(zip(chances, turns, strict=True))
+    ]
+    found = swings(points, [0])
+    assert [(one.first, one.last, round(one.change, 2)) for one in found] == [(0, 4, 0.3), (4, 6, 0.4), (6, 7, 0.1)]
+    assert [one.peak(points) for one in found] == [1, 5, 6]
+    assert decisive_turn(points, 0) == found[1]
+    assert decisive_turn(points[:6], 0) == found[0]

@@ -355,6 +355,11 @@ def test_a_chart_shows_every_round_and_the_moments_that_mattered(database: str) 
                 assert last.chances[game.result.winner or 0] > 0.99
                 assert all(set(point.figures) == set(chart.figures) for point in chart.points)
                 assert all(abs(sum(point.chances) - 1) < 0.01 for point in chart.points)
+                decided = chart.decided
+                assert decided is not None and game.result is not None and game.result.winner is not None
+                assert decided.after[game.result.winner] > decided.before[game.result.winner]
+                assert all(any(told in moment.entry.events for told in moment.told) for moment in chart.moments)
+                assert all(moment.told for moment in chart.moments) and decided.told
                 seqs = [moment.entry.seq for moment in chart.moments]
                 assert seqs == sorted(seqs) and len(seqs) > 2 and all(moment.entry.events for moment in chart.moments)
                 assert chart.learned

@@ -45,7 +45,18 @@ DEFAULTS: Final = {
     "watched": "metro2033.arena.watched:NOTHING",
 }
 PLAIN_MIND: Final = "metro2033.bots.plain:plain_mind"
-OPTIONAL: Final = ("editions", "variants", "mind", "draft", "trade", "phase_of", "phases", "looks", *DEFAULTS)
+OPTIONAL: Final = (
+    "editions",
+    "variants",
+    "mind",
+    "draft",
+    "trade",
+    "phase_of",
+    "phases",
+    "deciding",
+    "looks",
+    *DEFAULTS,
+)
 
 
 @dataclass(frozen=True)
@@ -220,6 +231,12 @@ class GamePlugin:
     def phases(self) -> tuple[str, ...]:
         """All phases, in the order of a round."""
         found: tuple[str, ...] = self._part("phases") if "phases" in self.parts else ()
+        return found
+
+    @cached_property
+    def deciding(self) -> Mapping[str, int]:
+        """The events that can decide a game, by name, with their weights; key moments name them."""
+        found: Mapping[str, int] = self._part("deciding") if "deciding" in self.parts else {}
         return found
 
 

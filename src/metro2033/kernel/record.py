@@ -5,6 +5,7 @@ docs/record.md describes the format. Replaying checks every answer, every digest
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
@@ -18,6 +19,7 @@ from metro2033.kernel.ruleset import Ruleset
 from metro2033.kernel.start import Start
 
 FIRST_LINE = "metro2033 record 1"
+NEWER = re.compile(r"metro2033 record (?:[2-9]|[1-9]\d{1,8})")
 UNFINISHED = "unfinished"
 CHAINED = "~"
 
@@ -169,7 +171,10 @@ def read_header(text: str) -> Header:
 def read(text: str) -> Record:
     """Parses a record; every error names its line."""
     lines = text.split("\n")
-    if lines[0].rstrip("\r") != FIRST_LINE:
+    first = lines[0].rstrip("\r")
+    if NEWER.fullmatch(first):
+        raise BadRecord("record-newer", found=first)
+    if first != FIRST_LINE:
         raise BadRecord("record-first-line", line=1, wanted=FIRST_LINE)
     body = next((i for i, line in enumerate(lines) if not line.strip()), len(lines))
     header = _read_header(lines[1:body])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeVar
@@ -62,11 +61,9 @@ class RoomChanges:
     async def enter(self, live: LiveRoom, person: str, request: wire.Join) -> Member:
         """Admits a person with the invitation; a public room needs none."""
         room = live.room
-        member = room.member_of(person)
-        # Members and banned people know that the room exists, so they get the real reason of a refusal.
-        known = member is not None or person in room.banned
-        if not (known or room.settings.public or secrets.compare_digest(request.invite.encode(), room.invite.encode())):
+        if not membership.may_enter(room, person, request.invite):
             raise NotFound("room-unknown")
+        member = room.member_of(person)
         if member is None or member.name != request.name:
             await self._host.names.check(person, request.name)
 

@@ -5,17 +5,27 @@ A worker evaluates every position as reviews do, so both have the same numbers.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from metro2033 import wire
+from metro2033.games import GAMES
+from metro2033.kernel.event import Told
 from metro2033.kernel.game import Game
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.live.game_view import see_all_of
+from metro2033.live.live_game import Happened
 from metro2033.live.replay import Replay
 from metro2033.live.reviews import played_of
-from metro2033.study.review.course import key_moments
-from metro2033.study.review.findings import Course
+from metro2033.study.review.course import Swing, decisive_turn, key_moments
+from metro2033.study.review.findings import ChancePoint, Course
 from metro2033.study.review.game import Played
+
+DECIDING: Final = 2  # events of a moment, of equal weight
+
+# The weight of an event, whether it belongs to the answer that changed the chance most, minus its place in the turn; its entry and the event.
+Ranked = tuple[int, bool, int, Happened, Told]
 
 
 @dataclass(frozen=True)
@@ -46,16 +56,52 @@ def draw(replay: Replay, figures: Figures, course: Course) -> wire.Chart:
         wire.ChartPoint(answers[count - 1][0] if count else 0, judged[count].round, judged[count].chances, found)
         for count, found in figures.rounds
     ]
-    moments = [
-        wire.Moment(
-            judged[at + 1].round,
-            judged[at].chances,
-            judged[at + 1].chances,
-            see_all_of(replay.table, replay.happened[answers[at][0]]),
-        )
-        for at in key_moments(judged, list(range(len(judged[0].chances))))
-    ]
-    return wire.Chart(list(figures.rounds[0][1]), points, moments, course.judge == "neural")
+    seats = list(range(len(judged[0].chances)))
+    decisive = decisive_turn(judged, winner) if (winner := _winner(judged)) is not None else None
+    return wire.Chart(
+        list(figures.rounds[0][1]),
+        points,
+        [_moment(replay, figures.played, judged, swing) for swing in key_moments(judged, seats)],
+        course.judge == "neural",
+        _moment(replay, figures.played, judged, decisive) if decisive else None,
+    )
+
+
+def _winner(points: Sequence[ChancePoint]) -> int | None:
+    """Returns the seat that has won at the last point."""
+    chances = points[-1].chances
+    return chances.index(1.0) if 1.0 in chances else None
+
+
+def _moment(replay: Replay, played: Played, points: Sequence[ChancePoint], swing: Swing) -> wire.Moment:
+    """Returns a turn with the events that decided: the weightiest, or else those of the answer that changed the chance most."""
+    rules = replay.table.rules
+    weights = GAMES[rules.game].deciding
+    peak = swing.peak(points)
+    ranked: list[Ranked] = []
+    for at in range(swing.first, swing.last):
+        happened = replay.happened[played.answers[at][0]]
+        for told in map(rules.tell_all, happened.events):
+            concerns = swing.seat in (told.fields.get("seat"), told.fields.get("victim"))
+            ranked.append((weights.get(told.event, 0) + concerns, at == peak, -len(ranked), happened, told))
+    ranked.sort(key=lambda one: one[:3], reverse=True)
+    most = weights.get(ranked[0][-1].event, 0)
+    chosen = _unlike([one for one in ranked if most and weights.get(one[-1].event) == most])[:DECIDING]
+    return wire.Moment(
+        points[swing.first].round,
+        points[swing.first].chances,
+        points[swing.last].chances,
+        see_all_of(replay.table, chosen[0][3] if chosen else replay.happened[played.answers[peak][0]]),
+        [told for *_, told in sorted(chosen, key=lambda one: -one[2])],
+    )
+
+
+def _unlike(ranked: Sequence[Ranked]) -> list[Ranked]:
+    """Returns events without those about a station that an earlier one is about: one seat's capture is another's loss."""
+    found: dict[object, Ranked] = {}
+    for one in ranked:
+        found.setdefault(one[-1].fields.get("station", one[2]), one)
+    return list(found.values())
 
 
 def _figures(rules: Ruleset, game: Game) -> dict[str, list[int]]:

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from metro2033.kernel.event import Told
 from metro2033.wire.fields import Count, Name, SeatNumber, Word
 from metro2033.wire.messages import EntryView
 
@@ -69,12 +70,13 @@ class ChartPoint(Struct, frozen=True):
 
 
 class Moment(Struct, frozen=True):
-    """An entry that changed a seat's winning chance considerably."""
+    """A turn that changed a seat's winning chance considerably, with its most influential entry and its decisive events."""
 
     round: int
     before: list[float]
     after: list[float]
     entry: EntryView
+    told: list[Told] = []
 
 
 class Chart(Struct, frozen=True):
@@ -84,3 +86,4 @@ class Chart(Struct, frozen=True):
     points: list[ChartPoint]
     moments: list[Moment]
     learned: bool
+    decided: Moment | None = None  # the turn that brought the winner most and lasted

@@ -14,7 +14,8 @@ from metro2033.server.ratings.service import RatingService
 from metro2033.server.rooms.service import RoomService
 from metro2033.server.service import Service, Services
 
-REVIEWERS, REVIEW_SECONDS, NICE = 1, 120.0, 19  # one chunk of a review at a time, at the lowest priority
+REVIEWERS, REVIEW_SECONDS = 1, 120.0  # one chunk of a review at a time
+NICE = 10  # bot moves come first, but a busy machine must not starve a review
 
 
 class ArchiveService(Service):
@@ -25,7 +26,7 @@ class ArchiveService(Service):
         self.replays, reader = Replays(host.storage.read_log), RecordReader()
         self.pictures = Pictures(self.replays, core.quotas)
         shelf = ReviewShelf(core.database, ratings.reviews, ratings.store)
-        reviewers = WorkerPool(REVIEWERS, REVIEW_SECONDS, NICE)
+        reviewers = WorkerPool(REVIEWERS, REVIEW_SECONDS, NICE, computes=True)
         self.reviews = Reviews(host, shelf, self.replays, reviewers)
         self.continuations = Continuations(services[PlayService].registry, self.replays, reader, core.clock)
         self.lasting = (reader, self.replays, self.pictures, self.reviews)

@@ -22,10 +22,20 @@ class WorkerPool(Sandbox):
         seconds: float,
         niceness: int = 0,
         most_waiting: float = math.inf,
+        *,
+        computes: bool = False,
         clock: Clock | None = None,
         note_replaced: Callable[[int], None] = lambda count: None,
     ) -> None:
-        super().__init__(do, seconds, count=count, niceness=niceness, most_waiting=most_waiting, clock=clock)
+        super().__init__(
+            do,
+            seconds,
+            count=count,
+            niceness=niceness,
+            most_waiting=most_waiting,
+            computes=computes,
+            clock=clock,
+        )
         self.replaced = 0
         self._note_replaced = note_replaced
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 from metro2033.bots.judge import Judge, LearnedJudge, PlainJudge, judge_for
@@ -39,7 +40,7 @@ def point_at(judge: Judge, s: Any, entry: int) -> ChancePoint:
     """Returns the chances in a position; equal ones while the seats do not differ yet, because they would mean nothing."""
     rules = judge.rules
     chances = judge.open_chances(s) if is_set_up(rules, s) else [1 / s.seats] * s.seats
-    return ChancePoint(entry, rules.round(s), [round(chance, 4) for chance in chances])
+    return ChancePoint(entry, rules.round(s), [round(chance, 4) for chance in chances], list(judge.mind.turn_of(s)))
 
 
 def is_set_up(rules: Ruleset, s: Any) -> bool:
@@ -47,11 +48,52 @@ def is_set_up(rules: Ruleset, s: Any) -> bool:
     return all(None not in seats for seats in rules.traits(s).values())
 
 
-def key_moments(points: Sequence[ChancePoint], seats: Sequence[int]) -> list[int]:
-    """Returns the indices of the answers that changed a chance of some seats most, in the order of the game."""
-    swings = [
-        (max(abs(after.chances[seat] - before.chances[seat]) for seat in seats), at)
-        for at, (before, after) in enumerate(itertools.pairwise(points))
+@dataclass(frozen=True)
+class Swing:
+    """A turn, from the point before its first answer to the point after its last one, and the seat whose chance it changed most."""
+
+    first: int
+    last: int
+    seat: int
+    change: float
+
+    def peak(self, points: Sequence[ChancePoint]) -> int:
+        """Returns the index of the answer that contributed most to the change."""
+        sign = 1 if self.change > 0 else -1
+        return max(
+            range(self.first, self.last),
+            key=lambda at: sign * (points[at + 1].chances[self.seat] - points[at].chances[self.seat]),
+        )
+
+
+def swings(points: Sequence[ChancePoint], seats: Sequence[int]) -> list[Swing]:
+    """Returns the turns of a game, with the largest change of a chance of some seats in each.
+
+    A fight, its prize and what follows belong together, although several seats answer on the way; so a turn is judged as a whole.
+    """
+    starts = [
+        at for at, point in enumerate(points[:-1]) if at == 0 or not point.turn or point.turn != points[at - 1].turn
     ]
-    largest = sorted((one for one in swings if one[0] >= NOTICEABLE), key=lambda one: (-one[0], one[1]))[:MOMENTS]
-    return sorted(at for _, at in largest)
+    found = []
+    for first, last in itertools.pairwise([*starts, len(points) - 1]):
+        change = {seat: points[last].chances[seat] - points[first].chances[seat] for seat in seats}
+        seat = max(seats, key=lambda seat: abs(change[seat]))
+        found.append(Swing(first, last, seat, change[seat]))
+    return found
+
+
+def key_moments(points: Sequence[ChancePoint], seats: Sequence[int]) -> list[Swing]:
+    """Returns the turns that changed a chance of some seats most, in the order of the game."""
+    noticeable = [swing for swing in swings(points, seats) if abs(swing.change) >= NOTICEABLE]
+    return sorted(
+        sorted(noticeable, key=lambda one: (-abs(one.change), one.first))[:MOMENTS], key=lambda one: one.first
+    )
+
+
+def decisive_turn(points: Sequence[ChancePoint], winner: int) -> Swing | None:
+    """Returns the turn that brought the winner most, among those after which the winner never fell below where it began."""
+
+    def lasts(swing: Swing) -> bool:
+        return min(point.chances[winner] for point in points[swing.last :]) >= points[swing.first].chances[winner]
+
+    return max(filter(lasts, swings(points, [winner])), key=lambda swing: swing.change, default=None)

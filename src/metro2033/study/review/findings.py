@@ -59,6 +59,7 @@ class ChancePoint(Struct, frozen=True):
     entry: int
     round: int
     chances: list[float]
+    turn: list[int] = []  # a key of the turn it lies in; empty if the game has none
 
 
 class Course(Struct, frozen=True):
@@ -89,9 +90,9 @@ class PhaseAccuracy(Struct, frozen=True):
 
 
 class TurningPoint(Struct, frozen=True):
-    """A considerable change of the seat's chance by an answer, and what it mostly came from."""
+    """A considerable change of the seat's chance in a turn, and what it mostly came from."""
 
-    entry: int
+    entry: int  # the answer that changed it most
     round: int
     kind: Kind
     before: float

@@ -109,12 +109,13 @@ def _phases(decisions: Sequence[Decision]) -> list[PhaseAccuracy]:
 def _moments(
     seat: int, decisions: Sequence[Decision], luck: Sequence[Luck], points: Sequence[ChancePoint]
 ) -> list[TurningPoint]:
-    """Returns the answers that changed the seat's chance most, in game order."""
+    """Returns the turns that changed the seat's chance most, in game order."""
     lucky, own = {one.entry: one.change for one in luck}, {one.entry for one in decisions}
     found = []
-    for at in key_moments(points, [seat]):
-        entry, before, after = points[at].entry, points[at].chances[seat], points[at + 1].chances[seat]
-        share = lucky.get(entry, 0.0) / (after - before)
+    for swing in key_moments(points, [seat]):
+        first, last = points[swing.first], points[swing.last]
+        share = sum(lucky.get(one.entry, 0.0) for one in points[swing.first : swing.last]) / swing.change
+        entry = points[swing.peak(points)].entry
         kind: Kind = "luck" if share >= MOSTLY else "own" if entry in own else "others"
-        found.append(TurningPoint(entry, points[at].round, kind, before, after))
+        found.append(TurningPoint(entry, first.round, kind, first.chances[seat], last.chances[seat]))
     return found

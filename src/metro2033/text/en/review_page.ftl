@@ -8,6 +8,9 @@ review-queue = { $n ->
    *[other] { $n } reviews ahead of yours.
 }
 review-retry = Try again
+review-stop = Stop
+review-stopped = The review was stopped.
+review-restart = Start again
 review-curve = Chance to win
 review-curve-hint = Everyone’s chance to win with all cards open, as in the chart at the end of the game. The table below has the numbers.
 review-as-table = As a table

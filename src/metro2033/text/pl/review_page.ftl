@@ -10,6 +10,9 @@ review-queue = { $n ->
    *[other] W kolejce jest jeszcze { $n } analiz.
 }
 review-retry = Spróbuj ponownie
+review-stop = Przerwij
+review-stopped = Analiza została przerwana.
+review-restart = Zacznij od nowa
 review-curve = Szansa na zwycięstwo
 review-curve-hint = Szanse wszystkich graczy przy odkrytych kartach, tak jak na wykresie na końcu gry. Liczby są w tabeli poniżej.
 review-as-table = Jako tabela

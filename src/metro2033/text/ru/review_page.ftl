@@ -10,6 +10,9 @@ review-queue = { $n ->
    *[other] Сначала будут готовы ещё { $n } разборов.
 }
 review-retry = Попробовать снова
+review-stop = Остановить
+review-stopped = Разбор остановлен.
+review-restart = Начать заново
 review-curve = Шанс на победу
 review-curve-hint = Шансы всех игроков при открытых картах, как на графике в конце партии. Числа — в таблице ниже.
 review-as-table = Таблицей

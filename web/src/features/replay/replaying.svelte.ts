@@ -57,8 +57,8 @@ export class Replaying {
       const at = asked.get("at") ?? place().hash.slice(1);
       await this.show(/^\d{1,9}$/.test(at) ? Number(at) : 0);
       this.entries = log;
-      const found = await chart(this.id).catch(() => null);
-      if (found) this.moments = keyMoments(found).map(({ entry, round }) => ({ seq: entry.seq, round }));
+      const answer = await chart(this.id).catch(() => null);
+      if (answer) this.moments = keyMoments(answer).map(({ entry, round }) => ({ seq: entry.seq, round }));
     } catch (fault) {
       this.failed(fault);
     }

@@ -1,11 +1,13 @@
 // The review of a seat of a finished game: requests it, waits for it, and shows its decisions.
 import * as api from "../../net/api";
 import { toldOf } from "../../ui/fault";
-import { replay, still } from "../../live/archive";
+import { goOn, replay, still } from "../../live/archive";
 import type { Advice } from "../../live/advice.svelte";
 import type { Seen } from "../../live/look";
 import type { ChoiceView, Decision, Review, ReviewState, RoomView, Update } from "../../net/types/wire";
 import { Packs } from "../../live/packs";
+import { begin } from "../../net/luck/promising";
+import { settings } from "../../text/settings.svelte";
 import { go, note, place } from "../../ui/router.svelte";
 import { gameNamed, speakOf, t } from "../../text/words.svelte";
 
@@ -16,8 +18,9 @@ export class Reviewing {
   seat = $state(0);
   state = $state.raw<ReviewState | null>(null);
   problem = $state("");
+  stopped = $state(false);
   at = $state(0); // the decision being shown
-  going = $state(false); // whether the reader wants to continue the game from there
+  going = $state(false); // whether the game is being continued from there
   end = $state.raw<Update | null>(null); // the final table, for names
   private entered = false; // whether the decision was opened from the review, so that going back returns to it
   private then = $state.raw<Update | null>(null);
@@ -27,23 +30,23 @@ export class Reviewing {
   readonly review = $derived<Review | null>(this.state?.review ?? null);
   readonly mistakes = $derived(
     (this.review?.mistakes ?? []).flatMap(
-      (entry) => this.review?.decisions.find((one) => one.entry === entry) ?? ([] as Decision[]),
+      (entry) => this.review?.decisions.find((decision) => decision.entry === entry) ?? ([] as Decision[]),
     ),
   );
-  readonly decision = $derived(this.review?.decisions.find((one) => one.entry === this.at) ?? null);
+  readonly decision = $derived(this.review?.decisions.find((decision) => decision.entry === this.at) ?? null);
   /** The table at the decision, with the chosen and the better option visible. */
   readonly seen = $derived.by((): Seen | null => {
     const { then, decision } = this;
     if (!then || !decision) return null;
-    const found = then.questions.find((one) => one.seat === this.seat) ?? null;
+    const question = then.questions.find((asked) => asked.seat === this.seat) ?? null;
     const shown = [decision.chosen, decision.best];
-    const options = (found?.options ?? []).filter((option) => shown.includes(option.id));
-    const goOn = () => void (this.going = true); // choosing an option here means continuing the game from here
+    const options = (question?.options ?? []).filter((option) => shown.includes(option.id));
+    const again = () => this.tryAgain(); // choosing an option here means continuing the game from here
     return {
       ...still(then, [], this.seat),
-      question: found && { ...found, options },
-      advice: advising(decision.best, goOn),
-      answer: () => Promise.resolve(goOn()),
+      question: question && { ...question, options },
+      advice: advising(decision.best, () => void again()),
+      answer: again,
     };
   });
 
@@ -80,6 +83,7 @@ export class Reviewing {
   async make(): Promise<void> {
     const mine = ++this.asked;
     this.problem = "";
+    this.stopped = false;
     this.state = null;
     try {
       let state = await this.ask("GET");
@@ -94,6 +98,17 @@ export class Reviewing {
       }
     } catch (fault) {
       if (mine === this.asked) this.failed(fault);
+    }
+  }
+
+  /** Cancels the review. */
+  async stop(): Promise<void> {
+    this.asked++;
+    try {
+      await api.ask<null>("DELETE", `/api/rooms/${this.id}/review?seat=${this.seat}`);
+      this.stopped = true;
+    } catch (fault) {
+      this.failed(fault);
     }
   }
 
@@ -115,7 +130,6 @@ export class Reviewing {
   /** Shows the table at the decision that the address names; 0 closes it. */
   async show(entry: number): Promise<void> {
     this.at = entry;
-    this.going = false;
     if (!this.decision) {
       this.at = 0;
       return;
@@ -128,9 +142,28 @@ export class Reviewing {
     }
   }
 
+  /** Continues the game from the decision that is shown: the reader in the same seat, bots in all others. */
+  async tryAgain(): Promise<void> {
+    if (this.going || !this.at) return;
+    this.going = true;
+    this.problem = "";
+    try {
+      const { room } = await goOn(this.id, this.at - 1, settings.name.trim() || t("web-stalker"), this.seat);
+      for (const { seat, bot } of room.seats) {
+        const wanted = seat === this.seat ? "" : bot || settings.level;
+        if (wanted !== (bot ?? "")) await api.command(room.id, { do: "bot", seat, bot: wanted });
+      }
+      await begin(room.id, this.seat);
+      go(`/rooms/${room.id}`);
+    } catch (fault) {
+      this.failed(fault);
+    }
+    this.going = false;
+  }
+
   /** Returns the entry of the next larger or smaller mistake; 0 if there is none. */
   beside(step: number): number {
-    const place = this.mistakes.findIndex((one) => one.entry === this.at);
+    const place = this.mistakes.findIndex((mistake) => mistake.entry === this.at);
     return place < 0 ? 0 : (this.mistakes[place + step]?.entry ?? 0);
   }
 

@@ -117,6 +117,7 @@ export interface ChancePoint {
   chances: number[];
   entry: number;
   round: number;
+  turn?: number[];
 }
 
 /** An option of the first question and the chance to reach the goal with it. */
@@ -133,6 +134,7 @@ export interface ChapterView {
 
 /** The charts of a finished game. Chances are the learned bot's, from each seat's view, or else those of a plain evaluation. */
 export interface Chart {
+  decided?: Moment | null;
   figures: string[];
   learned: boolean;
   moments: Moment[];
@@ -686,12 +688,13 @@ export interface MemberView {
   present: boolean;
 }
 
-/** An entry that changed a seat's winning chance considerably. */
+/** A turn that changed a seat's winning chance considerably, with its most influential entry and its decisive events. */
 export interface Moment {
   after: number[];
   before: number[];
   entry: EntryView;
   round: number;
+  told?: Told[];
 }
 
 /** Mutes or unmutes a member's chat (host). */
@@ -1406,7 +1409,7 @@ export interface Told {
   hidden?: boolean;
 }
 
-/** A considerable change of the seat's chance by an answer, and what it mostly came from. */
+/** A considerable change of the seat's chance in a turn, and what it mostly came from. */
 export interface TurningPoint {
   after: number;
   before: number;
