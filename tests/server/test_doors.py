@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from typing import Any
 
 import msgspec
 import pytest
@@ -50,6 +51,31 @@ def test_an_invitation_is_made_anew_on_request_and_after_a_ban(any_database: str
             third = (await anna.room(room.id)).you.invite or ""
             assert third != second
             assert (await clara.join(room.id, "Clara", third)).id == room.id
+
+    run(scene())
+
+
+def test_an_invitation_says_who_invites_to_what_only_to_those_who_have_it(any_database: str) -> None:
+    async def scene() -> None:
+        async with company(any_database) as (server, anna, _), Client(server.address) as clara:
+            room = await anna.create_room("Anna", msgspec.structs.replace(CARDS, variants=["survival1"]))
+            invite = room.you.invite or ""
+
+            async def shown(person: Client, invite: str, room: str = room.id) -> Any:
+                return (await person.http.get(f"/api/rooms/{room}/invitations/{invite}")).json()
+
+            told = await shown(clara, invite)
+            assert (told["host"], told["settings"]["game"], told["free"]) == ("Anna", "breakthrough", 2)
+            assert told["settings"]["variants"] == ["survival1"] and invite not in str(told)
+            assert "set-cookie" not in (await clara.http.get(f"/api/rooms/{room.id}/invitations/{invite}")).headers
+            assert (await clara.http.get(f"/api/rooms/{room.id}")).status_code == 404, "nobody has joined"
+            # A wrong invitation and a room that does not exist cannot be told apart.
+            assert await shown(clara, "guess") == await shown(clara, "guess", "nowhere")
+            assert (await shown(clara, "guess"))["problem"] == "room-unknown"
+            await anna.do(room.id, wire.InviteAnew())
+            assert (await shown(clara, invite))["problem"] == "room-unknown"
+            public = await anna.create_room("Anna", msgspec.structs.replace(CARDS, public=True))
+            assert (await shown(clara, "public", public.id))["host"] == "Anna"
 
     run(scene())
 

@@ -196,6 +196,8 @@ def test_no_variable_leaves_the_defaults(bare: pytest.MonkeyPatch) -> None:
         ("notice_pauses", "5,-1"),
         ("public_url", "example"),
         ("cookie_key", "short"),
+        ("device", "no/such/folder"),
+        ("device", "/"),  # a folder without the edition
     ],
 )
 def test_a_wrong_value_is_refused_by_its_variable(bare: pytest.MonkeyPatch, name: str, text: str) -> None:

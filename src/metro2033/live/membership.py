@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable
 from itertools import count
 
@@ -13,6 +14,15 @@ from metro2033.live.room import LEFT, LOBBY, OVER, PLAYING, Member, Room, Seat
 
 STAND_IN = "greedy"
 MOST_MEMBERS = 200
+
+
+def may_enter(room: Room, person: str, invite: str) -> bool:
+    """Returns whether a person may know the room: with its invitation, if it is public, or as a member.
+
+    Banned people know that it exists, too, and get the real reason of a refusal.
+    """
+    known = room.member_of(person) is not None or person in room.banned
+    return known or room.settings.public or secrets.compare_digest(invite.encode(), room.invite.encode())
 
 
 def enter(room: Room, person: str, request: wire.Join, is_here: Callable[[str], bool] = lambda person: True) -> Member:

@@ -9,6 +9,7 @@ from metro2033 import wire
 from metro2033.live.access import Caller, NotFound
 from metro2033.live.catalogue import make_catalogue
 from metro2033.live.live_room import LiveRoom
+from metro2033.live.membership import may_enter
 from metro2033.live.room_view import summary_of
 from metro2033.server.http.auth import caller_of, give_cookie, guest_of, person_of, room_of, stranger
 from metro2033.server.http.endpoint import Endpoint, read_body
@@ -72,6 +73,17 @@ async def get_room(request: Request) -> Response:
     return json(rooms.views.see(live, caller.person))
 
 
+async def show_invitation(request: Request) -> Response:
+    """Returns a room as lists show it, to a person with its invitation; a public room needs none."""
+    caller = await caller_of(request) or stranger(request)
+    core_of(request).quotas.take("list", caller)
+    live = await service_of(request, PlayService).registry.get(request.path_params["room"])
+    caller.need("host", live.room.id)
+    if not may_enter(live.room, caller.person, request.path_params["invite"]):
+        raise NotFound("room-unknown")
+    return json(summary_of(live.room, {}))
+
+
 async def join_room(request: Request) -> Response:
     """Joins a room."""
     wanted = await read_body(request, wire.Join)
@@ -109,6 +121,7 @@ ENDPOINTS = (
     Endpoint("GET", "/api/rooms", list_rooms, gives=wire.RoomList),
     Endpoint("POST", "/api/rooms", create_room, wire.NewRoom, wire.Entered, status=201),
     Endpoint("GET", "/api/rooms/{room}", get_room, gives=wire.RoomView),
+    Endpoint("GET", "/api/rooms/{room}/invitations/{invite}", show_invitation, gives=wire.RoomSummary),
     Endpoint("POST", "/api/rooms/{room}/join", join_room, wire.Join, wire.Entered),
     Endpoint("POST", "/api/rooms/{room}/tokens", create_token, wire.NewToken, wire.TokenMade, status=201),
     Endpoint("DELETE", "/api/rooms/{room}/tokens", drop_tokens, status=204),

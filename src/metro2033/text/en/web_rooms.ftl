@@ -3,12 +3,22 @@
 rooms-headline = The last stations are yours to hold
 rooms-lead = Two games of the Moscow underground, in your browser. Play solo against bots that explain their moves, or send friends a link.
 rooms-first-game = Play your first game
+rooms-again = Play { $game } again
+rooms-daily = Puzzle of the day
+rooms-daily-done = Today’s puzzle: solved
+rooms-days = { $n ->
+    [one] { $n } day in a row
+   *[other] { $n } days in a row
+}
+rooms-lesson-on = Continue learning { $game }
+rooms-finished = Finished games
 rooms-invited = I have an invitation
 rooms-paste = Paste the link here
 rooms-about-board = Lead a faction, take stations, send your hero to market, vote on laws. 2⁠–⁠6 players, about 40 minutes.
 rooms-about-breakthrough = The card game: build stations, finish missions, set monsters on your rivals. 2⁠–⁠5 players, about 20 minutes.
 rooms-opponents = Opponents
 rooms-level = Strength
+rooms-bot-called = { $name } · { $bot }
 rooms-bot-rating = { $bot } · { $rating }
 rooms-rating-hint = A higher number means a stronger bot: 400 points more and it wins ten times as often as it loses. The adaptive bot has no number; it eases off when it’s ahead.
 rooms-with-friends = With friends
@@ -64,6 +74,12 @@ rooms-host-starts = The host starts the game when everyone is ready.
 rooms-say-ready = Let us know when you’re ready.
 
 rooms-join-how = Choose a name and sit down.
+rooms-invited-by = { $host } invites you to { $game }
+rooms-seats-free = { $n ->
+    [one] { $n } seat is free.
+   *[other] { $n } seats are free.
+}
+rooms-no-seat = All seats are taken. You can still watch if the table allows it.
 rooms-new-here = New to the game?
 rooms-stranger = This table is private, or it no longer exists. Ask whoever sent you here for the invitation link and paste it below.
 rooms-no-page-why = The tunnel ends here. The address may be wrong, or the page has moved.
@@ -110,6 +126,7 @@ rooms-pace-fast = fast
 rooms-pace-instant = instant
 rooms-stop-at-mine = Pause on events that affect me
 rooms-round-end = Show a summary at the end of each round
+rooms-flavour = Lines of mood beside the facts
 rooms-one-click = Play moves with one click (no confirmation)
 rooms-sound = Sound
 rooms-volume = Volume

@@ -3,12 +3,24 @@
 rooms-headline = Ostatnie stacje czekają na ciebie
 rooms-lead = Dwie gry o moskiewskim metrze, prosto w przeglądarce. Graj w pojedynkę z botami, które wyjaśniają swoje ruchy, albo wyślij znajomym link.
 rooms-first-game = Zagraj pierwszą partię
+rooms-again = Zagraj znowu w { $game }
+rooms-daily = Łamigłówka dnia
+rooms-daily-done = Dzisiejsza łamigłówka: rozwiązana
+rooms-days = { $n ->
+    [one] { $n } dzień z rzędu
+    [few] { $n } dni z rzędu
+    [many] { $n } dni z rzędu
+   *[other] { $n } dnia z rzędu
+}
+rooms-lesson-on = Ucz się dalej grać w { $game }
+rooms-finished = Zakończone partie
 rooms-invited = Mam zaproszenie
 rooms-paste = Wklej link
 rooms-about-board = Poprowadź frakcję, zdobywaj stacje, wysyłaj bohatera na Bazar, głosuj nad prawami. 2⁠–⁠6 graczy, około 40 minut.
 rooms-about-breakthrough = Gra karciana: rozwijaj Stacje, wykonuj Misje, nasyłaj Potwory. 2⁠–⁠5 graczy, około 20 minut.
 rooms-opponents = Przeciwnicy
 rooms-level = Poziom
+rooms-bot-called = { $name } · { $bot }
 rooms-bot-rating = { $bot } · { $rating }
 rooms-rating-hint = Im większa liczba, tym silniejszy bot: o 400 więcej i wygrywa dziesięć razy częściej, niż przegrywa. Bot, który dostosowuje się do ciebie, liczby nie ma: gdy prowadzi, odpuszcza.
 rooms-with-friends = Z przyjaciółmi
@@ -68,6 +80,9 @@ rooms-host-starts = Gospodarz zacznie, gdy wszyscy będą gotowi.
 rooms-say-ready = Daj znać, gdy możesz zaczynać.
 
 rooms-join-how = Wybierz pseudonim i usiądź.
+rooms-invited-by = { $host } zaprasza cię do gry { $game }
+rooms-seats-free = Wolne miejsca: { $n }.
+rooms-no-seat = Wszystkie miejsca są zajęte. Możesz oglądać, jeśli stół na to pozwala.
 rooms-new-here = Pierwszy raz w tej grze?
 rooms-stranger = Ten stół jest prywatny albo już go nie ma. Poproś o link z zaproszeniem i wklej go poniżej.
 rooms-no-page-why = Tunel się tu kończy. Adres jest błędny albo strona została przeniesiona.
@@ -116,6 +131,7 @@ rooms-pace-fast = szybko
 rooms-pace-instant = od razu
 rooms-stop-at-mine = Zatrzymuj przy tym, co dotyczy mnie
 rooms-round-end = Pokazuj podsumowanie na koniec rundy
+rooms-flavour = Zdania dla nastroju obok faktów
 rooms-one-click = Jedno kliknięcie wykonuje ruch (bez potwierdzania)
 rooms-sound = Dźwięk
 rooms-volume = Głośność

@@ -64,7 +64,7 @@ const known = new WeakMap<Session, RoomCommands>();
 
 /** Returns the room commands of a session. */
 export function commandsOf(session: Session): RoomCommands {
-  let found = known.get(session);
-  if (!found) known.set(session, (found = new RoomCommands(session)));
-  return found;
+  let commands = known.get(session);
+  if (!commands) known.set(session, (commands = new RoomCommands(session)));
+  return commands;
 }
