@@ -37,7 +37,7 @@ FORMS = (
     "strength",
     "cards",
 )
-SAID_BY_THE_PAGE = {"survival4"}  # it looks at this one itself
+SAID_BY_THE_PAGE = {"survival4", "round_cap"}  # it looks at these itself
 SOURCE = TEXTS.parent
 FOLDERS = (TEXTS, *map(texts_of, GAMES))
 

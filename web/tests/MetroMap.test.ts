@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, expect, test } from "vitest";
 import MetroMap from "../src/games/board/map/MetroMap.svelte";
-import StillMap from "../src/games/board/map/StillMap.svelte";
 import type { Shown } from "../src/live/look";
 import { Sayer } from "../src/text/sayer";
 import { lookOf } from "../src/ui/seats";
@@ -81,12 +80,6 @@ test("for experts one click acts", async () => {
   render(MetroMap, { seen, sayer, names: [] });
   await fireEvent.click(station("lubyanka"));
   expect(seen.answers).toEqual(["attack lubyanka"]);
-});
-
-test("a lit zone shows in a small picture of the metro", () => {
-  const { container } = render(StillMap, { zones: ["arbat", "reich"], lit: "arbat" });
-  expect(container.querySelectorAll(".zone.lit")).not.toHaveLength(0);
-  expect(container.querySelector("[data-zone=bandits]")).toHaveClass("closed");
 });
 
 test("no two factions share an emblem", () => {

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, describe, expect, test } from "vitest";
-import { promptOf } from "../src/table/orders";
+import { groupsOf, inOrder, promptOf } from "../src/table/orders";
 import Orders from "../src/table/Orders.svelte";
 import type { Advice } from "../src/live/advice.svelte";
 import { castOf } from "../src/live/look";
@@ -25,6 +25,39 @@ const advisor = (answered: (id: string) => void, more: Partial<Advice> = {}) =>
     choose: (chosen: { id: string }) => answered(chosen.id),
     ...more,
   }) as unknown as Advice;
+
+describe("many destinations of a hero", () => {
+  const there = (station: string, ...places: string[]) => ({
+    ...option(`move ${station}`, "station"),
+    outlook: { notes: places.map((key) => ({ key, args: {} })) },
+  });
+  const MOVES = [
+    option("stay"),
+    there("polyanka"),
+    there("tverskaya", "place-attack"),
+    there("kurskaya", "place-trade", "place-ability"),
+    there("lubyanka", "place-attack", "place-scout"),
+    ...["dinamo", "taganskaya", "rizhskaya", "arbatskaya"].map((station) => there(station, "place-trade")),
+  ];
+
+  test("are grouped by what the hero can do there, and staying comes last", () => {
+    const options = inOrder(MOVES);
+    expect(options.map(({ target }) => target)).toEqual(
+      "kurskaya dinamo taganskaya rizhskaya arbatskaya lubyanka tverskaya polyanka".split(" ").concat(""),
+    );
+    const board = { words: { say: (key: string) => key } } as unknown as Sayer;
+    expect([...groupsOf(options, board)].map(([id, { name }]) => `${id}: ${name}`)).toEqual([
+      "move kurskaya: outlook-place-trade",
+      "move lubyanka: outlook-place-scout",
+      "move tverskaya: outlook-place-attack",
+      "move polyanka: Only move there",
+    ]);
+  });
+
+  test("need no groups while they are few", () => {
+    expect(groupsOf(MOVES.slice(3) as never, sayer).size).toBe(0);
+  });
+});
 
 describe("a question of mine", () => {
   test("is a heading, and every option is a button that is named and chosen", async () => {

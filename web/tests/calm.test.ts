@@ -43,6 +43,27 @@ describe("a double tap", () => {
     expect(given).toEqual(["play", "play", "deck"]);
   });
 
+  test("on the button of a scene does not reach the choices below it, nor one on a choice the scene that follows", async () => {
+    const table = document.querySelector(".table")!;
+    table.insertAdjacentHTML("beforeend", "<button data-continue>Continue</button>");
+    const onward = () => table.querySelector("[data-continue]")!;
+    const gone = vi.fn();
+    onward().addEventListener("click", gone);
+    const press = () => fireEvent.click(onward(), { detail: 1, clientX: 100, clientY: 100 });
+    await press();
+    await tap("deck");
+    expect(given).toEqual([]);
+    vi.advanceTimersByTime(350);
+    await tap("deck");
+    await press();
+    expect(gone).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(350);
+    await press();
+    await press(); // scenes may be skipped as fast as one taps
+    expect(gone).toHaveBeenCalledTimes(3);
+    expect(given).toEqual(["deck"]);
+  });
+
   test("is not seen in keys", async () => {
     await tap("play");
     calm.changed();

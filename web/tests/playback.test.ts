@@ -87,6 +87,13 @@ describe("beats", () => {
   });
 });
 
+test("what I win is shown to me, too", () => {
+  const won = ["station_captured", "mission_completed"].map((event) => told(event, { seat: 0 }));
+  const hired = told("soldiers_recruited", { seat: 0 });
+  const beats = beatsOf([entry(1, 0, [hired, ...won])], board(), board(), WISHES);
+  expect(beats.map((beat) => beat.event)).toEqual(won);
+});
+
 describe("the queue", () => {
   test("shows one event after another, then the table as it is", () => {
     const queue = new Playback(session());

@@ -12,6 +12,7 @@ globalThis.ResizeObserver ??= class {
 
 const before = { ...settings };
 afterAll(() => {
+  document.body.replaceChildren();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   localStorage.clear();

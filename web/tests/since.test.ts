@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { soften } from "../src/table/face";
-import { sinceOf } from "../src/playback/since";
+import { mineFirst, sinceOf } from "../src/playback/since";
 import type { Told } from "../src/net/types/wire";
 import { entry } from "./table";
 
@@ -33,6 +33,14 @@ describe("since my last turn", () => {
     const then = entry(9, 1, [told("card_played", { seat: 1, card: "rats", price: 2 })]);
     expect(linesOf([entry(0, null, [turn(0)]), ...LOG, next, then])).toEqual(["1 card_played"]);
   });
+});
+
+test("what concerns me is said first, then the latest of the rest", () => {
+  const lines = sinceOf([entry(0, null, [turn(0)]), ...LOG], 0, "breakthrough");
+  const said = (most: number) => mineFirst(lines, 0, most).map((line) => `${line.seat} ${line.told?.event}`);
+  expect(said(9)).toEqual(["0 resources_lost", "1 card_played", "1 card_taken", "2 card_discarded", "2 card_taken"]);
+  expect(said(3)).toEqual(["0 resources_lost", "2 card_discarded", "2 card_taken"]);
+  expect(said(1)).toEqual(["0 resources_lost"]);
 });
 
 test("only long words can be divided, between syllables", () => {

@@ -1,5 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
 import { beforeEach, describe, expect, test } from "vitest";
+import { settings } from "../src/text/settings.svelte";
 import type { Beat, Playback, Shown } from "../src/live/look";
 import { Sayer } from "../src/text/sayer";
 import { events } from "../src/games/board/events";
@@ -158,6 +160,41 @@ describe("a battle in the log", () => {
   });
 });
 
+describe("an attack that a card stops", () => {
+  const stop = entry(5, 1, [
+    told("equipment_used", { seat: 1, card: "eq_dynamite" }),
+    told("attack_prevented", { seat: 1, card: "eq_dynamite" }),
+  ]);
+  const log = [LOG[0]!, stop];
+
+  test("is a scene at both of its events, told once", () => {
+    const scenes = scenesOf(log, CAST, 0);
+    expect(scenes).toHaveLength(1);
+    expect([0, 1].map((index) => sceneAt(scenes, 5, index)?.kind)).toEqual(["battle", "battle"]);
+    expect(scenes[0]).toMatchObject({
+      mine: true,
+      fight: { stopped: "eq_dynamite", winner: null, station: "kurskaya" },
+    });
+  });
+
+  test.each([
+    [0, "bad"],
+    [1, "good"],
+    [null, "even"],
+  ])("is good or bad for seat %s", (seat, key) => {
+    const battle = battleOf(fightsOf(log, CAST).fights[0]!, null);
+    expect(outcomeOf(battle, seat, sayer, CAST)).toEqual({ key, text: "The attack is stopped" });
+    expect(stepOf(battle, null, [])).toBe(1);
+  });
+
+  test("shows the card and who has played it, and no strength", () => {
+    const { container } = render(BoardStage, { seen: board(log, { now: 5 }), sayer, names: ["Ann", "Bob"] });
+    expect(screen.getByRole("status")).toHaveTextContent("The Bauman Alliance stops the attack with Dynamite.");
+    expect(container.querySelector("output")).toBeNull();
+    expect(container.querySelector(".stops")).not.toBeNull();
+  });
+});
+
 describe("an open battle", () => {
   const side = (seat: number | null, piece: string, more: object = {}) => ({
     seat,
@@ -269,6 +306,22 @@ test("a result stays until Continue, with the counted terms", async () => {
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
+test("a capture after a battle is shown on the map", () => {
+  const side = { seat: 0, piece: "army", total: 9, terms: [], card: null, has_chosen: false };
+  const sides = { attacker: side, defender: { ...side, seat: 1 }, winner: "attacker" };
+  const shown = (event: string) => {
+    const one = entry(9, 0, [told(event, { seat: 0, station: "kurskaya" })]);
+    const seen = board([LOG[0]!, one], { playback: new Queue(one, 0) });
+    const battle = { station: "kurskaya", in_event: false, target: null, threat: null, stakes: {}, ...sides };
+    const view = { ...seen.view, battle: battle as unknown as BattleView };
+    const { unmount } = render(BoardStage, { seen: { ...seen, view }, sayer, names: ["Ann", "Bob"] });
+    const dialog = screen.queryByRole("dialog");
+    unmount();
+    return dialog !== null;
+  };
+  expect(["tokens_gained", "station_captured"].map(shown)).toEqual([true, false]);
+});
+
 test("continuing goes past all events of a scene", async () => {
   const queue = new Queue(LOG[2]!, 0);
   render(BoardStage, { seen: board(LOG, { playback: queue }), sayer, names: ["Ann", "Bob"] });
@@ -282,7 +335,7 @@ test("an event that waits while its fight is still open has its Continue", async
   const seen = board([lost], { playback: queue });
   const dark = { threat: "th1_looters", stations: ["kurskaya", null], pieces: ["army", null] };
   render(BoardStage, { seen: { ...seen, view: { ...seen.view, dark } } as typeof seen, sayer, names: ["Ann", "Bob"] });
-  await fireEvent.click(screen.getByRole("button", { name: /Continue/ }));
+  await fireEvent.click(await screen.findByRole("button", { name: /Continue/ }));
   expect(queue.shown).toBe(1);
 });
 
@@ -310,6 +363,50 @@ test("the key moments are the three largest, in the order of the game", () => {
     moments: [moment(1, 0.1), moment(2, 0.3), moment(3, -0.4), moment(4, 0.2)],
   };
   expect(keyMoments(chart).map((one) => one.entry.seq)).toEqual([2, 3, 4]);
+});
+
+describe("a new stage", () => {
+  const two = entry(8, 1, [told("stage_began", { stage: 2 }), told("equipment_drawn", { seat: 0, amount: 2 })]);
+  const one = entry(9, 1, [told("scouted_card_returned", { seat: 1 }), told("stage_began", { stage: 1 })]);
+  const shown = async (at: EntryView, seat: number | null) => {
+    const limits = CAST.factions.map((faction, place) => ({ faction, seat: place, points: 3, equipment_limit: 3 }));
+    const seen = board([at], { now: at.seq, seat });
+    const view = { ...seen.view, seats: limits, stage: Number(at.events.at(-1)?.fields.stage ?? 2) };
+    render(BoardStage, { seen: { ...seen, view } as typeof seen, sayer, names: ["Ann", "Bob"] });
+    await screen.findByRole("dialog");
+    return screen.getAllByRole("listitem").map((item) => plain(item.textContent.trim()));
+  };
+
+  test("says what is different for the reader", async () => {
+    expect(await shown(two, 0)).toEqual([
+      expect.stringMatching(/^Stronger threats: strength \d+ to \d+, until now \d+ to \d+\.$/),
+      "Every hero may carry one more equipment card, yours 3 in all.",
+      "Every hero draws two equipment cards and keeps one of them.",
+    ]);
+    expect(screen.getByRole("dialog", { name: "Stage II begins" })).toBeInTheDocument();
+  });
+
+  test("can go back, and says that, too", async () => {
+    expect(await shown(one, null)).toEqual([
+      expect.stringMatching(/^Weaker threats again/),
+      "Every hero may carry one equipment card fewer. What is too much is discarded now.",
+      "Scouted threats go back to their own stage’s cards.",
+    ]);
+    expect(screen.getByRole("dialog", { name: "Back to stage I" })).toBeInTheDocument();
+  });
+
+  test("has a line of mood, unless the reader wants none", async () => {
+    await shown(two, 0);
+    expect(screen.getByRole("dialog")).toHaveTextContent("The dogs went quiet an hour ago.");
+    settings.flavour = false;
+    await tick();
+    expect(screen.getByRole("dialog")).not.toHaveTextContent("The dogs");
+    settings.flavour = true;
+  });
+
+  test("waits for players, not for watchers", () => {
+    expect([0, null].map((seat) => scenesOf([two], CAST, seat)[0]?.mine)).toEqual([true, false]);
+  });
 });
 
 test("what others win is no triumph", () => {

@@ -18,6 +18,7 @@ const target = document.getElementById("app");
 if (!READING.includes(route().page)) transport.begin();
 if (target)
   void Promise.all([speak(language()), pageOf(route().page).catch(() => null)]).then(([, first]) => {
+    target.replaceChildren();
     mount(App, { target, props: { first } });
     if (!isDevice) watchAnnouncements();
   });

@@ -33,10 +33,10 @@ export async function pageOf(name: PageName): Promise<{ name: PageName; Page: Co
   return { name, Page };
 }
 
-let told = route().parts;
+let parts = route().parts;
 
 /** Returns the props of a page from its address. A page that is being left keeps its previous props. */
 export function propsOf(name: PageName, where: Route): AllParts {
-  if (where.page === name) told = where.parts;
-  return told;
+  if (where.page === name) parts = where.parts;
+  return parts;
 }

@@ -19,11 +19,11 @@ export interface EventRow {
   hurts?: true; // bad for its seat
   heads?: true; // a heading in the log
   passing?: true; // omitted from the summary since the reader's last turn
-  dull?: true; // no description of a key moment
   sealed?: true; // secret until everybody has decided
   turn?: true; // starts the turn of its seat
   ends?: true; // the last round ended without a winner
   finds?: string; // the field with the card that only the reader has found
+  shows?: string; // the field with a card that everybody sees in large
 }
 
 export interface TableProps<View> {

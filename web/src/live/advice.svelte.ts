@@ -22,9 +22,9 @@ export class Advice {
   doubted = $state("");
   oddless = $state(false); // the odds of the open question could not be fetched
   settled = $state(false); // all available odds have arrived
-  private far: { seq: number; found: Promise<Reach[]> } | null = null;
+  private far: { seq: number; reaches: Promise<Reach[]> } | null = null;
   protected asked = "";
-  private weighed: { asked: string; found: Promise<AdviceView> } | null = null; // one evaluation of the open question, shared by all advice
+  private weighed: { asked: string; advice: Promise<AdviceView> } | null = null; // one evaluation of the open question, shared by all advice
   private best = $state("");
 
   constructor(protected readonly session: Advised) {}
@@ -50,8 +50,8 @@ export class Advice {
   }
 
   isBot(seat: number | null): boolean {
-    const found = seat === null ? undefined : this.session.room?.seats[seat];
-    return Boolean(found && (found.bot || found.stand_in));
+    const own = seat === null ? undefined : this.session.room?.seats[seat];
+    return Boolean(own && (own.bot || own.stand_in));
   }
 
   /** Returns the bot's last move as far as it has been shown; null if a person moved last. Reasons are shown only to those who play alone. */
@@ -82,9 +82,9 @@ export class Advice {
     const now = this.asked;
     this.oddless = false;
     try {
-      const found = await api.odds(this.session.id, this.session.seat ?? 0);
-      if (this.asked === now && found.seq === this.session.seq)
-        [this.odds, this.settled] = [new Map(found.odds.map((one) => [one.choice, one])), true];
+      const answer = await api.odds(this.session.id, this.session.seat ?? 0);
+      if (this.asked === now && answer.seq === this.session.seq)
+        [this.odds, this.settled] = [new Map(answer.odds.map((odds) => [odds.choice, odds])), true];
     } catch {
       if (this.asked === now) this.oddless = true;
     }
@@ -97,8 +97,9 @@ export class Advice {
       return;
     }
     const seq = this.session.seq;
-    const found = await this.reaches();
-    if (this.session.seq === seq) this.reach = found.find((one) => one.seat === seat && one.piece === piece) ?? null;
+    const answer = await this.reaches();
+    if (this.session.seq === seq)
+      this.reach = answer.find((reach) => reach.seat === seat && reach.piece === piece) ?? null;
   }
 
   /** Returns the current reach of every piece. */
@@ -107,12 +108,12 @@ export class Advice {
     if (this.far?.seq !== seq)
       this.far = {
         seq,
-        found: api
+        reaches: api
           .reach(this.session.id, this.session.seat)
-          .then((found) => found.reach)
+          .then((answer) => answer.reach)
           .catch(() => []),
       };
-    return this.far.found;
+    return this.far.reaches;
   }
 
   /** Fetches the adviser's hint, or a bot's reasons. */
@@ -140,16 +141,16 @@ export class Advice {
   /** Fetches the adviser's evaluation of the open question. */
   private weigh(seat: number, seq: number): Promise<AdviceView> {
     const asked = this.asked;
-    if (this.weighed?.asked === asked) return this.weighed.found;
-    const found = api.advice(this.session.id, seat, seq);
-    this.weighed = { asked, found };
-    found.then(
+    if (this.weighed?.asked === asked) return this.weighed.advice;
+    const advice = api.advice(this.session.id, seat, seq);
+    this.weighed = { asked, advice };
+    advice.then(
       (view) => {
         if (this.asked === asked) this.best = view.reasons[0]?.choice.id ?? "";
       },
       () => (this.weighed = null),
     );
-    return found;
+    return advice;
   }
 
   /** Returns the caution about a choice, if the reader wants to confirm wasteful choices. The advised choice needs no confirmation. */

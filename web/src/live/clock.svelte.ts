@@ -26,14 +26,14 @@ export interface Told {
   at: number;
 }
 
-export function leftOf(told: Told | null, seat: number): number | null {
-  const clock = told?.clocks.find((one) => one.seat === seat);
-  if (!told || !clock) return null;
-  return Math.max(0, clock.left - (clock.runs ? Math.max(0, now - told.at) / 1000 : 0));
+export function leftOf(received: Told | null, seat: number): number | null {
+  const clock = received?.clocks.find((clock) => clock.seat === seat);
+  if (!received || !clock) return null;
+  return Math.max(0, clock.left - (clock.runs ? Math.max(0, now - received.at) / 1000 : 0));
 }
 
-export function runs(told: Told | null, seat: number): boolean {
-  return told?.clocks.some((one) => one.seat === seat && one.runs) ?? false;
+export function runs(received: Told | null, seat: number): boolean {
+  return received?.clocks.some((clock) => clock.seat === seat && clock.runs) ?? false;
 }
 
 /** Formats seconds in the two largest units. */

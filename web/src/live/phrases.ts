@@ -18,6 +18,6 @@ export function read(said: string, room?: RoomView | null): string {
   const isWhole = phrase !== ABOUT_STATION || place.has(`station-${station}`);
   if (!words().has(`web-bargain-${phrase}`) || !isWhole) return said;
   const text = t(`web-bargain-${phrase}`, station ? { station: place.say(`station-${station}`) } : {});
-  const name = room?.members.find((one) => one.member === Number(to))?.name;
+  const name = room?.members.find((member) => member.member === Number(to))?.name;
   return to !== undefined && name !== undefined ? t("web-bargaining-to", { name, phrase: text }) : text;
 }

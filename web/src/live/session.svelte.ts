@@ -246,7 +246,7 @@ export class Session implements ConnectionOwner {
 
   async pass(window: string, always: boolean): Promise<void> {
     const { seat } = this;
-    const windows = this.passes.filter((one) => one !== window);
+    const windows = this.passes.filter((passed) => passed !== window);
     if (always) windows.push(window);
     if (seat !== null) await this.outbox.send({ do: "auto_pass", seat, windows });
   }

@@ -61,7 +61,7 @@ export class Showing implements Seen {
     if (!beat || this.session.playback.again) return this.session.entries;
     const { entry, index } = beat;
     return [
-      ...this.session.entries.filter((one) => one.seq < entry.seq),
+      ...this.session.entries.filter((earlier) => earlier.seq < entry.seq),
       { ...entry, events: entry.events.slice(0, index + 1) },
     ];
   }

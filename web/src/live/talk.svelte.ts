@@ -42,7 +42,7 @@ export class Talk {
     if (!this.session.room) return;
     const last = this.session.chat.at(-1)?.number ?? 0;
     if (this.heard >= 0)
-      for (const line of this.others.filter((one) => one.number > this.heard)) {
+      for (const line of this.others.filter((line) => line.number > this.heard)) {
         this.bubbles.set(line.member, line);
         setTimeout(() => this.bubbles.get(line.member) === line && this.bubbles.delete(line.member), BUBBLE_MS);
       }
@@ -71,7 +71,7 @@ const known = new WeakMap<Session, Talk>();
 
 /** Returns the talk of a session. */
 export function talkOf(session: Session): Talk {
-  let found = known.get(session);
-  if (!found) known.set(session, (found = new Talk(session)));
-  return found;
+  let talk = known.get(session);
+  if (!talk) known.set(session, (talk = new Talk(session)));
+  return talk;
 }

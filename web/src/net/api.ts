@@ -16,6 +16,7 @@ import type {
   ReachView,
   Refused,
   RoomList,
+  RoomSummary,
   RoomView,
   Settings,
   WhyView,
@@ -49,6 +50,8 @@ export const setHook = (url: string, language: Language) => ask<HookMade>("PUT",
 export const tryHook = () => ask<Delivered>("POST", "/api/notices/trial");
 export const dropHook = () => ask<null>("DELETE", "/api/notices");
 export const roomOf = (room: string) => ask<RoomView>("GET", `/api/rooms/${room}`);
+export const invitation = (room: string, invite: string) =>
+  ask<RoomSummary>("GET", `/api/rooms/${room}/invitations/${encodeURIComponent(invite)}`);
 export const createRoom = (name: string, settings: Partial<Settings>) =>
   ask<Entered>("POST", "/api/rooms", { name, settings });
 export const join = (room: string, name: string, invite: string) =>

@@ -5,12 +5,12 @@ import type { EntryView, Told } from "../net/types/wire";
 import { formOf, type FormName } from "./forms";
 
 const NOTE: EventRow = { form: "note" }; // for an event that this page does not know yet
-export const formNameOf = (told: Told, view: GameView): FormName => (uiFor(view).events[told.event] ?? NOTE).form;
+export const formNameOf = (event: Told, view: GameView): FormName => (uiFor(view).events[event.event] ?? NOTE).form;
 
 /** Returns whether an event concerns a seat: it acts, suffers, or fights in the battle. */
-export function touches(told: Told, view: GameView, seat: number | null): boolean {
+export function touches(event: Told, view: GameView, seat: number | null): boolean {
   if (seat === null) return false;
-  const { seat: actor, victim, owner } = told.fields;
+  const { seat: actor, victim, owner } = event.fields;
   if (actor === seat || victim === seat || owner === seat) return true;
   return uiFor(view).fights(view, seat);
 }
@@ -55,7 +55,7 @@ export function beatsOf(entries: EntryView[], before: GameView, after: GameView 
       }
       const mine = touches(event, now, wishes.seat);
       const waits = wishes.stops && wishes.seat !== null && (form.waits === "all" || (form.waits === "mine" && mine));
-      const own = entry.seat === wishes.seat && event.fields.seat === wishes.seat && !wishes.again;
+      const own = entry.seat === wishes.seat && event.fields.seat === wishes.seat && !form.own && !wishes.again;
       const actor = typeof event.fields.seat === "number" ? event.fields.seat : null;
       if (form.ms && (waits || !own))
         beats.push({

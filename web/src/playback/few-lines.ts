@@ -20,9 +20,9 @@ function weight(line: Line, reader: number | null, game: GameName): number {
 export function fewLines(entries: EntryView[], reader: number | null, game: GameName): Line[] {
   const lines = linesOf(entries, reader, game).map((line) => ({ line, weight: weight(line, reader, game) }));
   const telling = lines
-    .filter((one) => one.weight > 0)
+    .filter((line) => line.weight > 0)
     .sort((a, b) => b.weight - a.weight)
     .slice(0, MOST)
-    .map((one) => one.line);
-  return telling.length ? telling : lines.map((one) => one.line).slice(-MOST);
+    .map((line) => line.line);
+  return telling.length ? telling : lines.map((line) => line.line).slice(-MOST);
 }

@@ -2,6 +2,7 @@
 interface Form {
   ms: number;
   waits?: "mine" | "all"; // whether it waits until the reader continues: "mine" if it concerns them, "all" if they play at all
+  own?: true; // shown to the acting seat, too
   weight?: number; // in the summary of what happened in the meantime
 }
 
@@ -15,9 +16,9 @@ export const FORMS = {
   card: { ms: 800 },
   produce: { ms: 900, weight: 1 },
   attack: { ms: 900 },
-  capture: { ms: 900, weight: 3 },
+  capture: { ms: 900, own: true, weight: 3 },
   reveal: { ms: 1200 },
-  mission: { ms: 2000, weight: 3 },
+  mission: { ms: 2000, own: true, weight: 3 },
   battle: { ms: 2600, waits: "mine", weight: 2 },
   monster: { ms: 2600, waits: "mine", weight: 2 },
   stage: { ms: 8000, waits: "all", weight: 3 },

@@ -17,12 +17,12 @@ export interface Line {
 }
 
 /** Returns whether an event is bad for a seat and was caused by another. */
-function isAgainst(seat: number | null, told: Told, entry: EntryView, { events }: GameUi): boolean {
+function isAgainst(seat: number | null, event: Told, entry: EntryView, { events }: GameUi): boolean {
   if (seat === null) return false;
-  const { victim, owner, seat: actor } = told.fields;
+  const { victim, owner, seat: actor } = event.fields;
   return (
     ((victim === seat || owner === seat) && actor !== seat) ||
-    (Boolean(events[told.event]?.hurts) && actor === seat && entry.seat !== seat)
+    (Boolean(events[event.event]?.hurts) && actor === seat && entry.seat !== seat)
   );
 }
 
@@ -42,7 +42,7 @@ function wasIdle(entries: EntryView[], at: number, { events: rows }: GameUi): bo
   if (kind !== "answer" || events.length || (entries[at + 1]?.seat ?? seat) === seat) return false;
   for (let before = at - 1; entries[before]?.seat === seat; before--) if (entries[before]?.events.length) return false;
   for (let after = at + 1; after < entries.length && entries[after]?.seat !== seat; after++)
-    if (entries[after]?.events.some((told) => told.fields.seat === seat && rows[told.event]?.sealed)) return false;
+    if (entries[after]?.events.some((event) => event.fields.seat === seat && rows[event.event]?.sealed)) return false;
   return true;
 }
 
@@ -52,15 +52,15 @@ export function linesOf(entries: EntryView[], reader: number | null, game: GameN
     if (entry.seat !== reader && wasIdle(entries, at, ui)) return [noteOf(entry, "web-log-idle")];
     if (TAKEN_BACK.includes(entry.kind)) return [noteOf(entry, `web-log-${entry.kind}`)];
     if (entry.kind === "end") return [noteOf(entry, entry.seat === null ? "web-log-end" : "web-log-resigned")];
-    const deed = entry.kind === "answer" ? entry.events.findIndex((told) => told.fields.seat === entry.seat) : -1;
-    const lines = entry.events.map((told, index): Line => ({
+    const deed = entry.kind === "answer" ? entry.events.findIndex((event) => event.fields.seat === entry.seat) : -1;
+    const lines = entry.events.map((event, index): Line => ({
       key: `${entry.seq}.${index}`,
       seq: entry.seq,
-      seat: typeof told.fields.seat === "number" ? told.fields.seat : null,
-      told,
+      seat: typeof event.fields.seat === "number" ? event.fields.seat : null,
+      told: event,
       note: "",
-      hurts: isAgainst(reader, told, entry, ui),
-      deed: index === deed && !told.hidden,
+      hurts: isAgainst(reader, event, entry, ui),
+      deed: index === deed && !event.hidden,
     }));
     return entry.late ? [noteOf(entry, "web-log-late"), ...lines] : lines;
   });
@@ -68,12 +68,14 @@ export function linesOf(entries: EntryView[], reader: number | null, game: GameN
 
 /** Returns the stations that an event mentions. */
 export const stationsIn = (line: Line): string[] =>
-  [line.told?.fields.station, line.told?.fields.origin].filter((one): one is string => typeof one === "string");
+  [line.told?.fields.station, line.told?.fields.origin].filter(
+    (station): station is string => typeof station === "string",
+  );
 
 /** Returns the cards that an event mentions. */
-export function cardsIn(told: Told, game: GameName): string[] {
-  const sources = (told.details ?? []).map(([source]) => String(source).split(" ")[1] ?? "");
-  return [...Object.values(told.fields), ...sources].filter(
+export function cardsIn(event: Told, game: GameName): string[] {
+  const sources = (event.details ?? []).map(([source]) => String(source).split(" ")[1] ?? "");
+  return [...Object.values(event.fields), ...sources].filter(
     (value): value is string => typeof value === "string" && facts(game, value) !== undefined,
   );
 }

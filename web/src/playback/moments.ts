@@ -1,5 +1,6 @@
-// The key moments of a finished game: the entries that changed the chances most.
+// The key moments of a finished game: the turns that changed the chances most.
 import type { Chart, Moment } from "../net/types/wire";
+import type { Cast, Sayer } from "../text/sayer";
 
 const SHOWN = 3;
 
@@ -19,3 +20,7 @@ export const keyMoments = (chart: Chart): Moment[] =>
     .sort((a, b) => Math.abs(changeOf(b, struck(b))) - Math.abs(changeOf(a, struck(a))))
     .slice(0, SHOWN)
     .sort((a, b) => a.entry.seq - b.entry.seq);
+
+/** Names what decided a moment; its entry, if nothing did. */
+export const sayMoment = ({ told = [], entry }: Moment, sayer: Sayer, cast: Cast): string =>
+  (told.length ? told : entry.events.slice(-1)).map((event) => sayer.event(event, cast)).join(" ");

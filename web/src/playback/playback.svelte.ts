@@ -117,13 +117,13 @@ export class Playback implements Shows {
     const beat = this.beat;
     if (!beat) return;
     const actor = beat.actor ?? beat.entry.seat;
-    const same = (one: Beat) => (one.actor ?? one.entry.seat) === actor;
+    const same = (candidate: Beat) => (candidate.actor ?? candidate.entry.seat) === actor;
     const past = this.turn.includes(beat) ? this.turn.slice(0, this.turn.indexOf(beat) + 1) : [...this.turn, beat];
-    const start = past.findLastIndex((one) => !same(one)) + 1;
-    const end = this.queue.findIndex((one) => !same(one));
+    const start = past.findLastIndex((other) => !same(other)) + 1;
+    const end = this.queue.findIndex((other) => !same(other));
     this.turn = [...past.slice(start), ...(end < 0 ? this.queue : this.queue.slice(0, end))];
     this.beat = { ...beat, step: past.length - start, steps: this.turn.length };
-    this.turn = this.turn.map((one) => (one === beat && this.beat ? this.beat : one));
+    this.turn = this.turn.map((other) => (other === beat && this.beat ? this.beat : other));
   }
 
   private run(): void {
@@ -152,7 +152,7 @@ export class Playback implements Shows {
   }
 
   resume(why?: PauseReason): void {
-    this.pauses = new Set([...this.pauses].filter((one) => why !== undefined && one !== why));
+    this.pauses = new Set([...this.pauses].filter((reason) => why !== undefined && reason !== why));
     this.run();
   }
 

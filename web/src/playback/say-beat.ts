@@ -5,7 +5,7 @@ import type { Cast, Sayer } from "../text/sayer";
 import { t } from "../text/words.svelte";
 
 export const sayBeat = (beat: Beat, sayer: Sayer, cast: Cast): string =>
-  [...beat.before, beat.event].map((told) => sayer.event(told, cast)).join(" ");
+  [...beat.before, beat.event].map((event) => sayer.event(event, cast)).join(" ");
 
 export const sayLine = (line: Line, sayer: Sayer, cast: Cast): string =>
   line.told ? sayer.event(line.told, cast) : t(line.note, line.seat === null ? {} : sayer.subject(line.seat, cast));

@@ -7,9 +7,9 @@ import type { Told } from "../net/types/wire";
 export type Sound = keyof typeof PLAYED | "victory" | "chat";
 
 /** Returns the sound of an event for a seat: another seat's win does not sound like a triumph. */
-export function soundOf(told: Told, seat: number | null, events: GameUi["events"]): Sound | null {
-  const sound = events[told.event]?.sound ?? null;
-  const others = seat !== null && typeof told.fields.seat === "number" && told.fields.seat !== seat;
+export function soundOf(event: Told, seat: number | null, events: GameUi["events"]): Sound | null {
+  const sound = events[event.event]?.sound ?? null;
+  const others = seat !== null && typeof event.fields.seat === "number" && event.fields.seat !== seat;
   if (others && (sound === "win" || sound === "loss")) return "token";
   if (others && sound === "victory") return "loss";
   return sound;
@@ -17,24 +17,41 @@ export function soundOf(told: Told, seat: number | null, events: GameUi["events"
 
 let context: AudioContext | null = null;
 let out: GainNode | null = null;
-let hum: OscillatorNode | null = null;
+/** Moods of the ambience: the pitches of its hum. Two close pitches beat slowly. */
+const MOODS = { calm: [55], tense: [41.2, 41.8, 61.7] };
+export type Mood = keyof typeof MOODS;
+let mood: Mood | "" = "";
+let hums: OscillatorNode[] = [];
 
 const GESTURES = ["pointerdown", "keydown"] as const;
+
+/** Creates the sound, if the reader wishes for it; returns whether it is there. Browsers allow it only during a gesture. */
+function begin(): boolean {
+  if (context || !settings.sound || typeof AudioContext === "undefined") return context !== null;
+  context = new AudioContext();
+  out = context.createGain();
+  out.connect(context.destination);
+  hum();
+  return true;
+}
 
 /** Enables sound at the first gesture, since browsers refuse it before. Without a wish for sound, nothing is created. */
 export function allowSound(): () => void {
   if (context) return () => {};
-  const begin = () => {
-    if (!settings.sound || typeof AudioContext === "undefined") return;
-    context = new AudioContext();
-    out = context.createGain();
-    out.connect(context.destination);
-    ambience(settings.ambience);
-    stop();
+  const gesture = () => {
+    if (begin()) stop();
   };
-  const stop = () => GESTURES.forEach((gesture) => removeEventListener(gesture, begin));
-  GESTURES.forEach((gesture) => addEventListener(gesture, begin));
+  const stop = () => GESTURES.forEach((name) => removeEventListener(name, gesture));
+  GESTURES.forEach((name) => addEventListener(name, gesture));
   return stop;
+}
+
+/** Turns sound on, as part of a gesture. */
+export function turnSoundOn(): void {
+  settings.sound = true;
+  settings.ambience = true;
+  begin();
+  sound("lamp");
 }
 
 /** Plays a sound, if sounds are on and allowed; while the page is hidden, only the call to the reader's turn. */
@@ -115,31 +132,53 @@ const PLAYED = {
     tone(at, 42, 1.2, 0.6 * loud, "sine", 38);
     for (const later of [0, 0.3, 0.6, 0.9]) noise(at + later, 0.28, 0.35 * loud, 90, 60, 2);
   },
+  alarm: (at, loud) => {
+    for (const later of [0, 0.7]) tone(at + later, 196, 0.65, 0.1 * loud, "sawtooth", 294);
+    tone(at, 49, 1.6, 0.5 * loud, "sine", 41);
+  },
+  blast: (at, loud) => {
+    noise(at, 0.9, 1.2 * loud, 220, 60, 0.7);
+    tone(at, 70, 0.8, 0.6 * loud, "sine", 32);
+  },
+  banner: (at, loud) => {
+    noise(at, 0.3, 0.3 * loud, 700, 1600, 0.8);
+    for (const [later, pitch] of [
+      [0.16, 196],
+      [0.3, 262],
+    ] as const)
+      tone(at + later, pitch, 0.34, 0.16 * loud, "triangle");
+  },
   gavel: (at, loud) => [0, 0.2].forEach((later) => noise(at + later, 0.1, 0.9 * loud, 520, 240, 4)),
 } satisfies Record<string, (at: number, loud: number) => void>;
 
-/** Starts or stops the ambience: a low hum of the tunnel. */
-function ambience(wanted: boolean): void {
-  if (!wanted || !context || !out) {
-    hum?.stop();
-    hum = null;
-  } else if (!hum) {
-    const gain = context.createGain();
-    gain.gain.value = 0.05;
-    hum = context.createOscillator();
-    hum.frequency.value = 55;
-    hum.connect(gain).connect(out);
-    hum.start();
-  }
+/** Plays the hum of the tunnel for the current mood, or stops it. */
+function hum(): void {
+  for (const old of hums) old.stop();
+  hums = [];
+  if (!mood || !context || !out) return;
+  const gain = context.createGain();
+  gain.gain.value = 0.05;
+  gain.connect(out);
+  hums = MOODS[mood].map((pitch) => {
+    const oscillator = context!.createOscillator();
+    oscillator.frequency.value = pitch;
+    oscillator.connect(gain);
+    oscillator.start();
+    return oscillator;
+  });
 }
 
-/** Plays the sound of each event that the table shows. Call it during a component's initialisation. */
-export function playSounds(seen: () => Seen, events: GameUi["events"]): void {
+function ambience(wanted: Mood | ""): void {
+  if (wanted === mood) return;
+  mood = wanted;
+  hum();
+}
+
+/** Plays the sound of each event that the table shows, and an ambience in its mood. Call it during a component's initialisation. */
+export function playSounds(seen: () => Seen, events: GameUi["events"], tuned: () => Mood = () => "calm"): void {
   $effect(() => allowSound());
-  $effect(() => {
-    ambience(settings.sound && settings.ambience);
-    return () => ambience(false);
-  });
+  $effect(() => ambience(settings.sound && settings.ambience ? tuned() : ""));
+  $effect(() => () => ambience(""));
   let last = "";
   $effect(() => {
     const { playback, seat } = seen();

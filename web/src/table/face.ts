@@ -107,7 +107,7 @@ export function figuresOf(effects: Effect[]): Figure[] {
     return [];
   });
   return figures.filter(
-    (one, index) => figures.findIndex((other) => other.text === one.text && other.icon === one.icon) === index,
+    (figure, index) => figures.findIndex((other) => other.text === figure.text && other.icon === figure.icon) === index,
   );
 }
 

@@ -31,7 +31,7 @@ export const isForGood = (options: OptionView[]): boolean =>
 /** Splits a prompt into the question and the sentences that explain it. The period of a two-letter abbreviation does not end a sentence. */
 export function promptOf(text: string): { asks: string; told: string } {
   const sentences = text.split(/(?<=[?!…]|[\p{L}\d»”")]{3}\.)\s+/u);
-  const asked = sentences.findIndex((one) => one.endsWith("?"));
+  const asked = sentences.findIndex((sentence) => sentence.endsWith("?"));
   const [asks = ""] = sentences.splice(Math.max(0, asked), 1);
   return { asks, told: sentences.join(" ") };
 }
@@ -55,10 +55,10 @@ export function lineOf(option: OptionView, sayer: Sayer): string {
   return option.kind === "faction" ? text || effects : effects || text;
 }
 
-const side = (one: Strength, sayer: Sayer): string =>
-  one.terms.length > 1
-    ? t("table-sum", { terms: sayer.terms(one.terms), total: one.total ?? "?" })
-    : String(one.total ?? "?");
+const side = (strength: Strength, sayer: Sayer): string =>
+  strength.terms.length > 1
+    ? t("table-sum", { terms: sayer.terms(strength.terms), total: strength.total ?? "?" })
+    : String(strength.total ?? "?");
 
 /** Formats both strengths of a fight: "6 army + 1 Flag = 7 against 5". */
 export const saySum = (odds: Odds, sayer: Sayer): string =>
@@ -66,14 +66,16 @@ export const saySum = (odds: Odds, sayer: Sayer): string =>
     ? t("table-versus-threat", { own: side(odds.own, sayer) })
     : t("table-versus", { own: side(odds.own, sayer), other: side(odds.other, sayer) });
 
+/** What a hero can do at the end of a move, the most telling first. */
 const PLACES: Record<string, IconName> = {
   "place-trade": "market",
-  "place-exchange": "round",
+  "place-duel": "hero",
   "place-scout": "threat",
   "place-attack": "battle",
-  "place-duel": "hero",
   "place-ability": "hint",
+  "place-exchange": "round",
 };
+const PURPOSES = Object.keys(PLACES);
 /** Returns the actions available to a hero at the end of a move, as icons. */
 export const placesOf = (outlook: Outlook): IconName[] => (outlook.notes ?? []).flatMap(({ key }) => PLACES[key] ?? []);
 
@@ -81,11 +83,27 @@ const QUIET = ["pass", "stay", "end_turn"];
 /** Returns whether a choice gives something up instead of doing something. */
 export const isQuiet = (option: OptionView): boolean => QUIET.includes(option.verb);
 
-const rankOf = (option: OptionView): number =>
-  isQuiet(option) ? 2 : option.outlook?.notes?.some(({ key }) => key === "place-trade") ? 0 : 1;
-/** Sorts options: moves to a shop first, those that give something up last. */
+/** Returns the most telling thing that a hero can do at the end of a move, or "". */
+const purposeOf = ({ outlook }: OptionView): string =>
+  PURPOSES.find((purpose) => outlook?.notes?.some(({ key }) => key === purpose)) ?? "";
+const rankOf = (option: OptionView): number => {
+  const rank = PURPOSES.indexOf(purposeOf(option));
+  return isQuiet(option) ? PURPOSES.length + 1 : rank < 0 ? PURPOSES.length : rank;
+};
+/** Sorts options: moves by their purpose, those that give something up last. */
 export const inOrder = (options: OptionView[]): OptionView[] =>
-  options.toSorted((one, other) => rankOf(one) - rankOf(other));
+  options.toSorted((option, other) => rankOf(option) - rankOf(other));
+
+const MANY = 8;
+/** Returns the options, in order, that begin a group of moves with a common purpose, with a name and an icon; none if there are few moves. */
+export function groupsOf(options: OptionView[], sayer: Sayer): Map<string, { name: string; icon: IconName }> {
+  const moves = options.filter(({ verb }) => verb === "move");
+  if (moves.length < MANY) return new Map();
+  const first = new Map<string, string>();
+  for (const move of moves) if (!first.has(purposeOf(move))) first.set(purposeOf(move), move.id);
+  const named = (purpose: string) => (purpose ? sayer.words.say(`outlook-${purpose}`) : t("table-only-move"));
+  return new Map([...first].map(([purpose, id]) => [id, { name: named(purpose), icon: PLACES[purpose] ?? "speed" }]));
+}
 
 /** Numbers options, the same in the list and on the map: from 1, and 0 for those that do nothing. */
 export function numbersOf(options: OptionView[]): Map<string, number> {

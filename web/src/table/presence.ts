@@ -15,7 +15,7 @@ export const awaited = (seen: Pick<Seen, "question" | "questions" | "now">): Que
 export function presenceOf(seat: number, room: RoomView | null, names: string[], asked: QuestionView[]): Presence {
   const taken = room?.seats[seat];
   const member =
-    taken && !taken.bot && !taken.stand_in ? room?.members.find((one) => one.member === taken.member) : undefined;
+    taken && !taken.bot && !taken.stand_in ? room?.members.find((member) => member.member === taken.member) : undefined;
   const here = Boolean(member?.present) && !taken?.absent;
   return {
     name: names[seat] ?? "",

@@ -50,11 +50,11 @@ export class Words {
   }
 
   private formatForms(key: string, args?: Args): Record<string, string> {
-    const found: Record<string, string> = {};
+    const attributes: Record<string, string> = {};
     for (const [name, pattern] of Object.entries(this.bundle.getMessage(key)?.attributes ?? {})) {
-      found[name] = typeset(this.bundle.formatPattern(pattern, { ...this.rules, ...args }, []), this.language);
+      attributes[name] = typeset(this.bundle.formatPattern(pattern, { ...this.rules, ...args }, []), this.language);
     }
-    return found;
+    return attributes;
   }
 
   list(items: string[]): string {

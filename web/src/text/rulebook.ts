@@ -9,14 +9,14 @@ const ADDRESSES: Record<Language, string> = { en, pl, ru };
 const loaded = new Map<Language, Promise<Rules>>();
 
 export function rulebook(language: Language): Promise<Rules> {
-  const found =
+  const loading =
     loaded.get(language) ??
     fetch(ADDRESSES[language])
       .then((answer) => answer.text())
       .then((text) => read(text, language));
-  loaded.set(language, found);
-  found.catch(() => loaded.delete(language));
-  return found;
+  loaded.set(language, loading);
+  loading.catch(() => loaded.delete(language));
+  return loading;
 }
 
 const read = (text: string, language: Language) =>

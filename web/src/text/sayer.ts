@@ -55,31 +55,31 @@ export class Sayer {
     return this.words.list(kinds.map(([kind, n]) => this.words.forms(`tokens-${kind}`, { n })[form] ?? ""));
   }
 
-  event(told: Told, cast: Cast): string {
-    return this.told(this.eventKey(told), told, cast);
+  event(event: Told, cast: Cast): string {
+    return this.told(this.eventKey(event), event, cast);
   }
 
   /** Formats another sentence about an event. */
-  told(key: string, told: Told, cast: Cast): string {
+  told(key: string, event: Told, cast: Cast): string {
     const args: Args = {};
-    const known = "faction" in told.fields ? NOBODY : cast;
-    for (const [name, value] of Object.entries(told.fields)) this.add(args, name, value, told.fields, known);
+    const known = "faction" in event.fields ? NOBODY : cast;
+    for (const [name, value] of Object.entries(event.fields)) this.add(args, name, value, event.fields, known);
     args.cause_kind ??= "none";
     args.other_cause_kind ??= "none";
-    if (TOKENS.every((kind) => kind in told.fields)) {
-      const heap = Object.fromEntries(TOKENS.map((kind) => [kind, Number(told.fields[kind])]));
+    if (TOKENS.every((kind) => kind in event.fields)) {
+      const heap = Object.fromEntries(TOKENS.map((kind) => [kind, Number(event.fields[kind])]));
       args.tokens_number = Object.values(heap).reduce((sum, n) => sum + n, 0);
       args.tokens_acc = this.tokens(heap, "acc");
     }
-    args.cards = this.cards(PLACES.map((place) => told.fields[place]).filter((card) => typeof card === "string"));
+    args.cards = this.cards(PLACES.map((place) => event.fields[place]).filter((card) => typeof card === "string"));
     for (const what of ["hero", "spent", "lost"]) {
-      const cards = termsOf(told, what).map(([source]) => source);
+      const cards = termsOf(event, what).map(([source]) => source);
       args[`${what}_number`] = cards.length;
       args[`${what}_cards`] = this.cards(cards);
     }
     for (const side of ["attacker", "defender"]) {
-      const terms = termsOf(told, side);
-      if (terms.length) args[`${side}_sum`] = this.sum(Number(told.fields[side]), terms);
+      const terms = termsOf(event, side);
+      if (terms.length) args[`${side}_sum`] = this.sum(Number(event.fields[side]), terms);
     }
     return this.words.say(key, args);
   }
@@ -88,10 +88,10 @@ export class Sayer {
     return this.words.list(cards.map((card) => this.words.say("card-in-list", { card: this.card(card) })));
   }
 
-  private eventKey(told: Told): string {
-    const key = `event-${told.event}`;
-    if (told.hidden) return `${key}-hidden`;
-    return !("victim" in told.fields) && this.words.has(`${key}-neutral`) ? `${key}-neutral` : key;
+  private eventKey(event: Told): string {
+    const key = `event-${event.event}`;
+    if (event.hidden) return `${key}-hidden`;
+    return !("victim" in event.fields) && this.words.has(`${key}-neutral`) ? `${key}-neutral` : key;
   }
 
   term(source: string): string {

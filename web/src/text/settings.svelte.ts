@@ -14,14 +14,18 @@ const DEFAULTS = {
   sound: false,
   volume: 0.6,
   ambience: false,
+  soundOffered: false, // whether the reader has been asked
   pace: "normal" as Pace,
   stopAtMine: true, // events that concern the reader wait for "Continue", at every pace
   roundEnd: true, // show a summary at the end of each round
+  flavour: true, // lines of mood beside the facts
   warnings: true,
   keys: true, // single-key shortcuts: 1 to 9, H, C, L, space
   oneClick: false, // a click on a target acts at once
   notices: false,
-  level: "regular", // level of the bots in a game from the home page
+  game: "", // the last game started from the home page
+  opponents: 2, // their number and level in a game from the home page
+  level: "regular",
   primed: [] as string[], // games whose primer has been read
   help: true, // explain questions that appear for the first time
   met: [] as string[], // questions that have appeared

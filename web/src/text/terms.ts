@@ -4,7 +4,7 @@ import type { Told } from "../net/types/wire";
 export type Terms = [source: string, n: number][];
 
 /** Returns the terms of an event in one role (`attacker`, `spent`); on the wire, role and source share a string. */
-export const termsOf = (told: Told, role: string): Terms =>
-  (told.details ?? [])
+export const termsOf = (event: Told, role: string): Terms =>
+  (event.details ?? [])
     .filter(([name]) => name.startsWith(`${role} `))
     .map(([name, n]) => [name.slice(role.length + 1), n]);

@@ -45,7 +45,9 @@ export class Texts<Part extends string> {
   async add(subject: Loaders, part: Part): Promise<void> {
     const language = untrack(this.reader);
     this.want(part).add(subject);
-    await Promise.all([this.parts[part], this.parts[this.shared], subject].map((one) => this.fetch(one[language])));
+    await Promise.all(
+      [this.parts[part], this.parts[this.shared], subject].map((sources) => this.fetch(sources[language])),
+    );
     if (this.language !== language) return;
     for (const each of part === this.shared ? this.wanted.keys() : [part]) this.compose(each);
   }
@@ -78,9 +80,9 @@ export class Texts<Part extends string> {
 
   /** Returns the texts of a part; until they are loaded, the shared ones. */
   words(part: Part): Words {
-    const found = this.spoken[part] ?? this.spoken[this.shared];
-    if (!found) throw new Error("no language is loaded yet");
-    return found;
+    const spoken = this.spoken[part] ?? this.spoken[this.shared];
+    if (!spoken) throw new Error("no language is loaded yet");
+    return spoken;
   }
 
   private want(part: Part): Set<Loaders> {
@@ -99,8 +101,8 @@ export class Texts<Part extends string> {
     const { language } = this;
     if (!language || !this.fetched.has(this.parts[part][language])) return;
     const sources = new Set([...this.want(this.shared), ...this.want(part)]);
-    const found = [...sources].map((source) => this.fetched.get(source[language]));
-    const texts = [...found, this.laid.get(part)?.[language]].filter((text) => text !== undefined);
+    const fetched = [...sources].map((source) => this.fetched.get(source[language]));
+    const texts = [...fetched, this.laid.get(part)?.[language]].filter((text) => text !== undefined);
     const rules = untrack(() => this.rulesOf(part));
     const before = untrack(() => this.spoken[part]);
     const same = before?.texts.length === texts.length && texts.every((text, index) => text === before.texts[index]);

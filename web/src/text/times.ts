@@ -10,9 +10,9 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
 /** Formats the distance of a time from now in its largest unit. */
 export function away(at: number): string {
   const seconds = at - Date.now() / 1000;
-  const found = UNITS.find(([, length]) => Math.abs(seconds) >= length);
+  const unit = UNITS.find(([, length]) => Math.abs(seconds) >= length);
   const format = new Intl.RelativeTimeFormat(language(), { numeric: "auto" });
-  return found ? format.format(Math.round(seconds / found[1]), found[0]) : format.format(0, "second");
+  return unit ? format.format(Math.round(seconds / unit[1]), unit[0]) : format.format(0, "second");
 }
 
 const format = (at: number, options: Intl.DateTimeFormatOptions): string =>

@@ -21,7 +21,7 @@ export async function speak(wanted: Language, ...games: GameName[]): Promise<voi
 }
 
 /** Returns a game's name if it is known, else the first game. */
-export const gameNamed = (name: string | null | undefined): GameName => GAMES.find((one) => one === name) ?? GAMES[0];
+export const gameNamed = (name: string | null | undefined): GameName => GAMES.find((game) => game === name) ?? GAMES[0];
 
 export const ofEachGame = <Value>(make: (game: GameName) => Value): Record<GameName, Value> =>
   Object.fromEntries(GAMES.map((game) => [game, make(game)])) as Record<GameName, Value>;

@@ -52,10 +52,10 @@ export function route(): Route {
   const given = split(path);
   const fits = (wanted: string[]) =>
     wanted.length === given.length && wanted.every((part, at) => part.startsWith("{") || part === given[at]);
-  const found = ADDRESSES.find(({ wanted }) => fits(wanted));
-  if (!found) return { page: "unknown", parts: NOTHING };
-  const told = found.wanted.flatMap((part, at) => (part.startsWith("{") ? [[part.slice(1, -1), given[at]]] : []));
-  return { page: found.page, parts: { ...NOTHING, ...Object.fromEntries(told) } };
+  const match = ADDRESSES.find(({ wanted }) => fits(wanted));
+  if (!match) return { page: "unknown", parts: NOTHING };
+  const entries = match.wanted.flatMap((part, at) => (part.startsWith("{") ? [[part.slice(1, -1), given[at]]] : []));
+  return { page: match.page, parts: { ...NOTHING, ...Object.fromEntries(entries) } };
 }
 
 /** Reads the address; returns whether it belongs to another page. Not tracked, so that an effect that corrects the address does not depend on it. */

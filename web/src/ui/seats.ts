@@ -24,8 +24,12 @@ const CARD_FACTIONS: Record<string, string> = {
   confederation_of_1905: "1905",
 };
 
+/** Returns the name that a faction has in both games; empty if there is none. */
+export const sharedName = (faction: string | null | undefined): string =>
+  faction ? (CARD_FACTIONS[faction] ?? faction.replace("faction_", "")) : "";
+
 export function lookOf(faction: string | null | undefined, seat = 0): Look {
-  const name = faction ? (CARD_FACTIONS[faction] ?? faction.replace("faction_", "")) : "";
+  const name = sharedName(faction);
   const known = name in LOOKS ? name : (BY_SEAT[seat] ?? "arbat");
   return { colour: `var(--f-${known})`, ink: `var(--f-${known}-ink)`, ...LOOKS[known]! };
 }

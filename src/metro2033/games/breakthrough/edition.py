@@ -34,7 +34,7 @@ class Flags(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 # The flags that texts mention, because the description of a monster depends on them.
-TOLD: Final = ("survival1", "survival2", "survival4")
+TOLD: Final = ("survival1", "survival2", "survival4", "round_cap")
 
 
 class Edition(Struct, frozen=True, forbid_unknown_fields=True):

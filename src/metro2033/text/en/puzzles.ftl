@@ -2,13 +2,11 @@
 
 puzzle-title = Puzzles
 puzzle-lead = Positions from games between bots, with one plan that’s clearly best. Each has been searched to the end: the chances you see afterwards are computed, not guessed.
-puzzle-name = { $theme }, { $rating }
 puzzle-themes = Themes
 puzzle-all = All themes
 puzzle-today = Puzzle of the day
 puzzle-today-done = Solved today
 puzzle-next = Next puzzle
-puzzle-solve = Solve
 puzzle-rating = Your rating
 puzzle-streak = In a row
 puzzle-streak-best = Best: { $n }
@@ -124,6 +122,5 @@ puzzle-input = Number, h hint, a solution, ? for help:
 puzzle-help = Type a number to choose. h gives a hint (twice), a shows the solution, t shows the table again, m the map, q leaves.
 puzzle-more = Enter for the next puzzle, q to leave:
 puzzle-head = { $theme } · { $rating } · { $id }
-puzzle-you = Your rating { $rating }, { $streak } in a row.
 puzzle-made = { $game }: { $found } of { $count } puzzles in { $games } games
 puzzle-checked = { $game }: { $n } puzzles checked and proved again.

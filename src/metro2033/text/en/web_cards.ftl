@@ -16,7 +16,7 @@ cards-seat = { $seat } ({ $name }): { $n } of 10 tokens, { $stations ->
 }, { $guards ->
     [one] { $guards } protection card
    *[other] { $guards } protection cards
-}, { $hand ->
+}, { $peaceful } peaceful and { $military } military resources, { $hand ->
     [one] { $hand } card in hand
    *[other] { $hand } cards in hand
 }. Show their table
@@ -55,10 +55,12 @@ cards-why-take = Why can’t I take it?
 cards-why-complete = Why can’t I complete it?
 cards-my-table = Your table
 cards-empty-table = Cards you play lie here.
-cards-tap = Tap a card to see what you can do with it.
+cards-tap = Tap a card to see its actions.
 cards-all-choices = All choices
 cards-tap-one = Tap the card you want.
+cards-swap-choose = Chosen: { $n } of { $all }
 cards-round = Round { $n }
+cards-last-round = Round { $n }, the last one
 cards-ten-win = 10 tokens win
 cards-turns = Order of turns
 cards-full = complete it

@@ -29,6 +29,7 @@ stage-clash = Against { $card } { $own } to { $other }, { $result ->
 }
 stage-lose = Lose
 stage-draw = Draw { $score }
+stage-stopped = The attack is stopped
 stage-hold = Hold
 stage-win = Win
 stage-stake-prize = You may capture { $station } for its price.
@@ -103,6 +104,7 @@ victory-why-others = { $n ->
    *[other] { $n } other players had met a condition for victory too; the tie-break decided.
 }
 victory-why-cap = The last round is over: { $points } is the best score.
+victory-decided = Decided in round { $round }: { $said }
 victory-course = How the game turned
 victory-review = Watch it again
 victory-new = New opponents
@@ -128,3 +130,37 @@ victory-tokens = { $n ->
     [one] { $n } token
    *[other] { $n } tokens
 }
+
+turned-title = { $stage ->
+    [1] Back to stage I
+   *[2] Stage II begins
+}
+turned-two = { $seat } { $seat_number ->
+    [plur] have
+   *[sing] has
+} { $points } victory points. From six on, it’s stage II.
+turned-one = Nobody has six victory points any more. Once a round ends with such a player, stage II begins again.
+turned-threats-more = Stronger threats: strength { $least } to { $most }, until now { $weakest } to { $strongest }.
+turned-threats-fewer = Weaker threats again: strength { $least } to { $most }, until now { $weakest } to { $strongest }.
+turned-carry-more = Every hero may carry one more equipment card{ $n ->
+    [0] .
+   *[other] , yours { $n } in all.
+}
+turned-carry-fewer = Every hero may carry one equipment card fewer{ $n ->
+    [0] { "" }
+   *[other] , yours { $n } in all
+}. What is too much is discarded now.
+turned-gift = Every hero draws two equipment cards and keeps one of them.
+turned-scouted = Scouted threats go back to their own stage’s cards.
+
+# Lines of mood, which a setting turns off. They stand beside facts and carry none.
+flavour-won-1905 = Three platforms vote, one map is drawn. The ink is still wet.
+flavour-won-bandits = No taxes tonight. Everyone has already paid.
+flavour-won-red_line = The loudspeakers say it twice, though nobody has asked.
+flavour-won-bauman = The workshops hum all night: there are flags to mend and doors to hang.
+flavour-won-reich = The platforms are very quiet, and all eyes are on the floor.
+flavour-won-arbat = The archive is opened and a date written down. It seems worth keeping.
+flavour-won-vdnkh = Tea for the whole tunnel. The patrol goes out when the kettle is empty.
+flavour-lost = Another flag over the platform. Tunnels have a long memory.
+flavour-stage-two = The dogs went quiet an hour ago.
+flavour-stage-one = The lamps burn evenly again.

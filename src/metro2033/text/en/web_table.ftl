@@ -65,3 +65,7 @@ table-propose = Undo?
 table-undo = Undo
 table-hint = Hint
 table-why = Why can’t I…?
+table-only-move = Only move there
+sound-offer = Play with sound?
+sound-yes = Yes
+sound-no = No

@@ -37,6 +37,7 @@ together-keep-playing = Keep playing
 together-resigned = resigned
 together-you-resigned = You’ve resigned.
 together-has-resigned = Resigned: { $name }.
+together-has-stood-in = A bot plays for { $name } now.
 together-bot-goes-on = A bot plays on.
 together-understood = OK
 web-log-end = The game was ended early.

@@ -2,13 +2,11 @@
 
 puzzle-title = Łamigłówki
 puzzle-lead = Pozycje z partii botów, w których jeden plan jest wyraźnie najlepszy. Każda została przeszukana do końca: podawane potem szanse są obliczone, nie zgadnięte.
-puzzle-name = { $theme }, { $rating }
 puzzle-themes = Tematy
 puzzle-all = Wszystkie tematy
 puzzle-today = Łamigłówka dnia
 puzzle-today-done = Dzisiejsza rozwiązana
 puzzle-next = Następna łamigłówka
-puzzle-solve = Rozwiąż
 puzzle-rating = Twój ranking
 puzzle-streak = Z rzędu
 puzzle-streak-best = Rekord: { $n }
@@ -143,6 +141,5 @@ puzzle-input = Numer, h podpowiedź, a rozwiązanie, ? pomoc:
 puzzle-help = Wpisz numer wyboru. h daje podpowiedź (dwie), a pokazuje rozwiązanie, t stół jeszcze raz, m mapę, q kończy.
 puzzle-more = Enter: następna łamigłówka, q: koniec:
 puzzle-head = { $theme } · { $rating } · { $id }
-puzzle-you = Twój ranking { $rating }, z rzędu: { $streak }.
 puzzle-made = { $game }: łamigłówki { $found } z { $count }, przeszukane gry: { $games }
 puzzle-checked = { $game }: sprawdzone i ponownie udowodnione łamigłówki: { $n }.

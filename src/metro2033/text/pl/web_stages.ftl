@@ -29,6 +29,7 @@ stage-clash = Przeciw karcie { $card } { $own } do { $other }, { $result ->
 }
 stage-lose = Porażka
 stage-draw = Remis { $score }
+stage-stopped = Atak udaremniony
 stage-hold = Obrona
 stage-win = Wygrana
 stage-stake-prize = Możesz przejąć stację { $station }, płacąc jej cenę.
@@ -114,6 +115,7 @@ victory-why-others = { $n ->
    *[other] Warunek zwycięstwa spełniło jeszcze { $n } graczy; rozstrzygnęła zasada na wypadek kilku zwycięzców.
 }
 victory-why-cap = Ostatnia runda minęła. Najlepszy wynik: { $points }.
+victory-decided = O wyniku zdecydowała runda { $round }: { $said }
 victory-course = Przebieg gry
 victory-review = Obejrzyj grę
 victory-new = Nowi przeciwnicy
@@ -141,3 +143,37 @@ victory-tokens = { $n ->
     [many] { $n } znaczników
    *[other] { $n } znaczników
 }
+
+turned-title = { $stage ->
+    [1] Powrót do I etapu
+   *[2] Zaczyna się II etap
+}
+turned-two = { $seat } { $seat_number ->
+    [plur] mają
+   *[sing] ma
+} już punkty zwycięstwa: { $points }. Od sześciu zaczyna się II etap.
+turned-one = Nikt nie ma już sześciu punktów zwycięstwa. II etap wróci po rundzie, w której ktoś je zdobędzie.
+turned-threats-more = Silniejsze zagrożenia: siła od { $least } do { $most }, dotąd od { $weakest } do { $strongest }.
+turned-threats-fewer = Znów słabsze zagrożenia: siła od { $least } do { $most }, dotąd od { $weakest } do { $strongest }.
+turned-carry-more = Każdy bohater może mieć o jedną kartę ekwipunku więcej{ $n ->
+    [0] .
+   *[other] , twój łącznie { $n }.
+}
+turned-carry-fewer = Każdy bohater może mieć o jedną kartę ekwipunku mniej{ $n ->
+    [0] { "" }
+   *[other] , twój łącznie { $n }
+}. Nadmiar trzeba teraz odrzucić.
+turned-gift = Każdy bohater dobiera dwie karty ekwipunku i zatrzymuje jedną z nich.
+turned-scouted = Zagrożenia ze zwiadów wracają do kart swojego etapu.
+
+# Lines of mood, which a setting turns off. They stand beside facts and carry none.
+flavour-won-1905 = Trzy perony głosują, powstaje jedna mapa. Tusz jeszcze nie wysechł.
+flavour-won-bandits = Dziś nikt nie zbiera podatków. Wszyscy już zapłacili.
+flavour-won-red_line = Głośniki mówią to dwa razy, choć nikt nie pytał.
+flavour-won-bauman = Warsztaty huczą całą noc: trzeba łatać flagi i wieszać drzwi.
+flavour-won-reich = Na peronach jest bardzo cicho i każdy patrzy w podłogę.
+flavour-won-arbat = Ktoś otwiera archiwum i zapisuje datę. Chyba warto ją zachować.
+flavour-won-vdnkh = Herbata dla całego tunelu. Patrol wyjdzie, kiedy czajnik będzie pusty.
+flavour-lost = Na peronie wisi cudza flaga. Tunele mają dobrą pamięć.
+flavour-stage-two = Psy ucichły godzinę temu.
+flavour-stage-one = Lampy znów świecą równo.

@@ -71,3 +71,7 @@ table-propose = Cofnąć?
 table-undo = Cofnij
 table-hint = Rada
 table-why = Dlaczego nie można?
+table-only-move = Tylko przejście
+sound-offer = Grać z dźwiękiem?
+sound-yes = Tak
+sound-no = Nie

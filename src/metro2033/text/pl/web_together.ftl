@@ -39,6 +39,7 @@ together-keep-playing = Gram dalej
 together-resigned = partia poddana
 together-you-resigned = Partia poddana.
 together-has-resigned = { $name }: partia poddana.
+together-has-stood-in = { $name }: na razie gra za tę osobę bot.
 together-bot-goes-on = Dalej gra bot.
 together-understood = OK
 web-log-end = Grę zakończono przed czasem.

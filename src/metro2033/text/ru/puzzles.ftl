@@ -2,13 +2,11 @@
 
 puzzle-title = Задачи
 puzzle-lead = Позиции из партий ботов, в которых один план явно лучше остальных. Каждая просчитана до конца: шансы, которые вы увидите после решения, вычислены, а не угаданы.
-puzzle-name = { $theme }, { $rating }
 puzzle-themes = Темы
 puzzle-all = Все темы
 puzzle-today = Задача дня
 puzzle-today-done = Сегодняшняя решена
 puzzle-next = Следующая задача
-puzzle-solve = Решать
 puzzle-rating = Ваш рейтинг
 puzzle-streak = Подряд
 puzzle-streak-best = Рекорд: { $n }
@@ -143,6 +141,5 @@ puzzle-input = Номер, h подсказка, a решение, ? справ�
 puzzle-help = Введите номер варианта. h даёт подсказку (две), a показывает решение, t — стол ещё раз, m — схему, q — выход.
 puzzle-more = Enter — следующая задача, q — выход:
 puzzle-head = { $theme } · { $rating } · { $id }
-puzzle-you = Ваш рейтинг { $rating }, подряд: { $streak }.
 puzzle-made = { $game }: задачи { $found } из { $count }, просмотрено партий: { $games }
 puzzle-checked = { $game }: проверено и заново доказано задач: { $n }.

@@ -71,3 +71,7 @@ table-propose = Отменить?
 table-undo = Отменить
 table-hint = Совет
 table-why = Почему нельзя?
+table-only-move = Только перейти
+sound-offer = Включить звук?
+sound-yes = Да
+sound-no = Нет

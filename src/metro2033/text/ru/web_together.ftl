@@ -39,6 +39,7 @@ together-keep-playing = Играть дальше
 together-resigned = сдача
 together-you-resigned = Вы сдались.
 together-has-resigned = { $name }: партия сдана.
+together-has-stood-in = { $name }: пока играет бот.
 together-bot-goes-on = Дальше играет бот.
 together-understood = OK
 web-log-end = Партия закончена досрочно.

@@ -7,6 +7,6 @@ const FULL: Record<string, string> = { Edg: "Edge", OPR: "Opera", "Mac OS X": "m
 export function browserName(agent: string): string {
   const browser = /Edg|OPR|Firefox|Chrome|Safari/.exec(agent)?.[0] ?? "";
   const system = /Android|iPhone|iPad|Windows|Mac OS X|Linux/.exec(agent)?.[0] ?? "";
-  const parts = [browser, system].flatMap((one) => (one ? [FULL[one] ?? one] : []));
+  const parts = [browser, system].flatMap((part) => (part ? [FULL[part] ?? part] : []));
   return parts.join(", ") || t("account-session-unknown");
 }

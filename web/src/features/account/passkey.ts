@@ -9,7 +9,7 @@ const LOGIN = "/api/account/login/passkey";
 export class NoPasskey extends Error {}
 
 const bytes = (text: string) =>
-  Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (one) => one.charCodeAt(0));
+  Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (character) => character.charCodeAt(0));
 const text = (data: ArrayBuffer) =>
   btoa(String.fromCharCode(...new Uint8Array(data)))
     .replaceAll("+", "-")
@@ -24,11 +24,11 @@ export const renamePasskey = (id: string, name: string) => ask<null>("POST", `${
 export const removePasskey = (id: string) => ask<null>("DELETE", `${PATH}/${id}`);
 
 async function credential(asked: Promise<Credential | null>): Promise<PublicKeyCredential> {
-  const found = await asked.catch((fault: unknown) => {
+  const credential = await asked.catch((fault: unknown) => {
     throw new NoPasskey(String(fault));
   });
-  if (!(found instanceof PublicKeyCredential)) throw new NoPasskey();
-  return found;
+  if (!(credential instanceof PublicKeyCredential)) throw new NoPasskey();
+  return credential;
 }
 
 export async function addPasskey(name: string, password: string): Promise<PasskeyView> {

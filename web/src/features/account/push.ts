@@ -50,7 +50,7 @@ export async function turnOff(): Promise<void> {
 export async function agree(known: PushView): Promise<void> {
   if (hindrance()) return;
   const mine = await own();
-  const current = known.devices.some((one) => one.current);
+  const current = known.devices.some((device) => device.current);
   if (mine && !current) await mine.unsubscribe();
   const stale = current && (!mine || keyOf(mine) !== known.key);
   if (stale && Notification.permission === "granted") await turnOn(known.key);

@@ -3,4 +3,4 @@ import type { LeagueView } from "../../net/types/wire";
 import { t } from "../../text/words.svelte";
 
 export const nameOf = (league: LeagueView, number: number): string =>
-  league.entrants.find((one) => one.number === number)?.name || t("leagues-player-number", { n: number });
+  league.entrants.find((entrant) => entrant.number === number)?.name || t("leagues-player-number", { n: number });

@@ -3,13 +3,13 @@ import type { Announcements } from "../../net/types/wire";
 import { ask } from "../../net/api";
 
 const EVERY = 60_000; // ms
-let shown: ((told: Announcements) => void) | undefined;
+let shown: ((announced: Announcements) => void) | undefined;
 
 async function look(): Promise<void> {
-  const told = await ask<Announcements>("GET", "/api/announcements");
-  if (!shown && (told.read_only || told.announcements.length))
+  const announced = await ask<Announcements>("GET", "/api/announcements");
+  if (!shown && (announced.read_only || announced.announcements.length))
     shown = (await import("./show-announcements")).showAnnouncements();
-  shown?.(told);
+  shown?.(announced);
 }
 
 /** Starts polling. A failed request is retried at the next interval. */

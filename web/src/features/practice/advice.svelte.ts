@@ -16,11 +16,11 @@ export class PracticeAdvice extends Advice {
   override async fetchOdds(): Promise<void> {
     const now = this.asked;
     this.oddless = false;
-    const found = await this.practice.request<OddsView>("/odds", { answers: this.practice.answers });
+    const answer = await this.practice.request<OddsView>("/odds", { answers: this.practice.answers });
     if (this.asked !== now) return;
-    if (found?.seq === this.practice.seq)
-      [this.odds, this.settled] = [new Map(found.odds.map((one) => [one.choice, one])), true];
-    else this.oddless = found === null;
+    if (answer?.seq === this.practice.seq)
+      [this.odds, this.settled] = [new Map(answer.odds.map((odds) => [odds.choice, odds])), true];
+    else this.oddless = answer === null;
   }
 
   override reaches(): Promise<Reach[]> {

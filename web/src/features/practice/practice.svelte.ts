@@ -48,7 +48,7 @@ export class Practice<Reply extends Practised = Practised> implements UnderWay {
     return this.reply?.update.questions ?? [];
   }
   get question(): QuestionView | null {
-    return this.questions.find((one) => one.seat === this.seat && one.options) ?? null;
+    return this.questions.find((question) => question.seat === this.seat && question.options) ?? null;
   }
   get result() {
     return this.reply?.update.result ?? null;
@@ -128,9 +128,9 @@ export class Practice<Reply extends Practised = Practised> implements UnderWay {
   /** Sends a request about this table and reports failures. */
   async request<T>(what: string, body: object): Promise<T | null> {
     try {
-      const found = await api.ask<T>("POST", this.path + what, body);
+      const answer = await api.ask<T>("POST", this.path + what, body);
       this.failed = "";
-      return found;
+      return answer;
     } catch (fault) {
       this.failed = toldOf(fault);
       return null;

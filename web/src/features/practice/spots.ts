@@ -48,13 +48,13 @@ export interface Ring {
 
 /** Returns the visible elements of some spots. On a phone, the large button stands for the order that is shown. */
 export function elementsOf(spots: string[]): Element[] {
-  const found = spots.flatMap((spot) => {
-    const one = first(selectorsOf(spot));
-    const large = one?.matches(".strip [aria-current]") && document.querySelector("[data-go]");
-    return one ? [large || one] : [];
+  const rings = spots.flatMap((spot) => {
+    const element = first(selectorsOf(spot));
+    const large = element?.matches(".strip [aria-current]") && document.querySelector("[data-go]");
+    return element ? [large || element] : [];
   });
-  const lost = !found.length && spots.some((spot) => spot.startsWith("option "));
-  return lost ? [first(FALLBACK)].filter((one) => one !== null) : found;
+  const lost = !rings.length && spots.some((spot) => spot.startsWith("option "));
+  return lost ? [first(FALLBACK)].filter((ring) => ring !== null) : rings;
 }
 
 function first(selectors: string[]): Element | null {
@@ -62,29 +62,29 @@ function first(selectors: string[]): Element | null {
     const all = [...document.querySelectorAll(selector)].filter(isShown);
     const seen = all.find(isOnTop);
     if (seen) return seen;
-    for (const one of all) reveal(one);
+    for (const element of all) reveal(element);
   }
   return null;
 }
 
 /** Returns whether nothing covers the middle of an element and no list has scrolled it out of view. On the map, other parts of the map may cover it. */
-function isOnTop(one: Element): boolean {
-  const { left, top, width, height } = one.getBoundingClientRect();
+function isOnTop(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
   const there = document.elementFromPoint(left + width / 2, top + height / 2);
   if (!there || there === document.body) return false;
-  const map = one.matches("[data-station]") ? one.closest("svg")?.parentElement : null;
-  return one.contains(there) || there.contains(one) || Boolean(map?.contains(there));
+  const map = element.matches("[data-station]") ? element.closest("svg")?.parentElement : null;
+  return element.contains(there) || there.contains(element) || Boolean(map?.contains(there));
 }
 
 const revealed = new WeakSet<Element>();
 
 /** Scrolls an element into view in its list, once; the reader may scroll away again. */
-function reveal(one: Element): void {
-  const list = one.closest(".list, .strip, .few");
-  if (!list || revealed.has(one)) return;
-  revealed.add(one);
+function reveal(element: Element): void {
+  const list = element.closest(".list, .strip, .few");
+  if (!list || revealed.has(element)) return;
+  revealed.add(element);
   const box = list.getBoundingClientRect();
-  const { top, left, width, height } = one.getBoundingClientRect();
+  const { top, left, width, height } = element.getBoundingClientRect();
   list.scrollTop += top + height / 2 - box.top - box.height / 2;
   list.scrollLeft += left + width / 2 - box.left - box.width / 2;
 }
@@ -93,11 +93,11 @@ function reveal(one: Element): void {
 export function joined(rings: Ring[]): Ring[] {
   const left: Ring[] = [];
   for (const ring of rings) {
-    const other = left.find((one) => overlap(one, ring));
+    const other = left.find((other) => overlap(other, ring));
     if (!other) left.push(ring);
     else
       return joined([
-        ...left.filter((one) => one !== other),
+        ...left.filter((ring) => ring !== other),
         around(other, ring),
         ...rings.slice(rings.indexOf(ring) + 1),
       ]);
@@ -105,24 +105,24 @@ export function joined(rings: Ring[]): Ring[] {
   return left;
 }
 
-const overlap = (one: Ring, two: Ring): boolean =>
-  one.x < two.x + two.width && two.x < one.x + one.width && one.y < two.y + two.height && two.y < one.y + one.height;
+const overlap = (a: Ring, b: Ring): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-function around(one: Ring, two: Ring): Ring {
-  const x = Math.min(one.x, two.x);
-  const y = Math.min(one.y, two.y);
-  const right = Math.max(one.x + one.width, two.x + two.width);
-  return { x, y, width: right - x, height: Math.max(one.y + one.height, two.y + two.height) - y };
+function around(a: Ring, b: Ring): Ring {
+  const x = Math.min(a.x, b.x);
+  const y = Math.min(a.y, b.y);
+  const right = Math.max(a.x + a.width, b.x + b.width);
+  return { x, y, width: right - x, height: Math.max(a.y + a.height, b.y + b.height) - y };
 }
 
-function isShown(one: Element): boolean {
-  const { width, height } = one.getBoundingClientRect();
-  return width > 0 && height > 0 && one.checkVisibility();
+function isShown(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 0 && height > 0 && element.checkVisibility();
 }
 
 /** Returns the ring around an element, clipped to the window. */
-export function ringOf(one: Element): Ring {
-  const box = one.getBoundingClientRect();
+export function ringOf(element: Element): Ring {
+  const box = element.getBoundingClientRect();
   const left = Math.max(2, box.left - GAPS);
   const top = Math.max(2, box.top - GAPS);
   const right = Math.min(innerWidth - 2, box.right + GAPS);

@@ -7,8 +7,8 @@ export const profileTexts = new Subject(loaders);
 
 /** Formats a number of seats; 0 stands for all tables. */
 export const sayTable = (seats: number): string => (seats ? t("profile-players", { n: seats }) : t("profile-all"));
-export const sayRating = (one: { points: number; spread: number }): string =>
-  t("profile-points", { points: String(one.points), spread: String(one.spread) });
+export const sayRating = (rating: { points: number; spread: number }): string =>
+  t("profile-points", { points: String(rating.points), spread: String(rating.spread) });
 export const sayCard = (game: string, card: string): string => words(game as GameName).say(card);
 /** Formats the change of a chance in percentage points, with its sign. */
 export const sayChange = (change: number): string => {

@@ -53,7 +53,7 @@ export function after(record: Record, puzzle: PuzzleInfo, score: number): Record
 
 export const today = (now = new Date()) => now.toISOString().slice(0, 10);
 
-const gcd = (one: number, other: number): number => (other ? gcd(other, one % other) : one);
+const gcd = (a: number, other: number): number => (other ? gcd(other, a % other) : a);
 
 /** Returns the puzzle of a day, from the date alone; no puzzle repeats before all have had a turn. */
 export function ofTheDay(puzzles: PuzzleInfo[], day = today()): PuzzleInfo | undefined {
@@ -66,7 +66,7 @@ export function ofTheDay(puzzles: PuzzleInfo[], day = today()): PuzzleInfo | und
 
 /** Returns the number of consecutive days with a solved puzzle of the day, up to today or yesterday. */
 export function daysInARow(record: Record, day = today()): number {
-  const before = (one: string) => today(new Date(Date.parse(one) - DAY));
+  const before = (day: string) => today(new Date(Date.parse(day) - DAY));
   let at = record.days.includes(day) ? day : before(day);
   let count = 0;
   for (; record.days.includes(at); at = before(at)) count += 1;

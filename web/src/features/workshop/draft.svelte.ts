@@ -52,8 +52,8 @@ export class Draft {
 
   private kept(): PackFile | null {
     try {
-      const found = JSON.parse(localStorage.getItem(KEY(this.game)) ?? "null") as PackFile | null;
-      return found?.format === FORMAT && found.game === this.game ? { ...emptyPack(this.game, ""), ...found } : null;
+      const saved = JSON.parse(localStorage.getItem(KEY(this.game)) ?? "null") as PackFile | null;
+      return saved?.format === FORMAT && saved.game === this.game ? { ...emptyPack(this.game, ""), ...saved } : null;
     } catch {
       return null;
     }
@@ -170,7 +170,7 @@ export class Draft {
     const marks = { ...this.pack.marks };
     const texts = { ...this.pack.texts, [language]: said };
     if (!Object.keys(said).length) delete texts[language];
-    if (!Object.values(texts).some((one) => one[card]?.name)) this.unmark(marks, card, "name");
+    if (!Object.values(texts).some((sentences) => sentences[card]?.name)) this.unmark(marks, card, "name");
     this.set({ ...this.pack, texts, marks });
   }
 
@@ -197,10 +197,6 @@ export class Draft {
       }
     }
     this.set({ ...this.pack, cards, marks, texts });
-  }
-
-  fieldsOf(card: string): string[] {
-    return Object.keys(this.box.cards[card]?.fields ?? {});
   }
 
   /** Returns the number of fields that the pack sets for a card. */

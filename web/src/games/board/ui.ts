@@ -54,20 +54,20 @@ export const ui: GameUi<BoardView, BoardEvent, BoardVerb> = {
   fights: ({ battle }, seat) => battle !== null && [battle.attacker.seat, battle.defender.seat].includes(seat),
   /** Returns the owner of a station or of a hero. */
   against({ owners, seats }, { verb, target }) {
-    if (!AGAINST.some((one) => one === verb)) return null;
+    if (!AGAINST.some((against) => against === verb)) return null;
     return owners[target] ?? seats.find((other) => other.hero === target || other.faction === target)?.seat ?? null;
   },
-  stations: (view) => stations.filter((one) => inPlay(one, view)).map(({ id }) => id),
+  stations: (view) => stations.filter((station) => inPlay(station, view)).map(({ id }) => id),
   kind: (printed) =>
     `face-${printed.kind === "combat_card" ? `combat-${printed.type}` : (printed.tag ?? printed.kind)}`,
   scenes: scenesOf,
   sayPoints: (points) => t("victory-points", { points }),
   needed: (view, seat) => view.seats[seat]?.needed_points ?? 0,
   standing({ owners, seats }, seat, won) {
-    const one = seats[seat];
+    const own = seats[seat];
     const parts = [t("victory-stations", { n: Object.values(owners).filter((owner) => owner === seat).length })];
-    if (one?.completed.length) parts.push(t("victory-missions", { n: one.completed.length }));
-    if (one && !won) parts.push(t("victory-needed", { n: one.needed_points }));
+    if (own?.completed.length) parts.push(t("victory-missions", { n: own.completed.length }));
+    if (own && !won) parts.push(t("victory-needed", { n: own.needed_points }));
     return parts;
   },
 };

@@ -3,7 +3,7 @@ import type { BreakthroughEvent } from "../../net/types/names";
 import type { EventRow } from "../game-ui";
 
 export const events: Record<BreakthroughEvent, EventRow> = {
-  turn_began: { form: "mark", heads: true, passing: true, dull: true, turn: true },
+  turn_began: { form: "mark", heads: true, passing: true, turn: true },
   faction_taken: { form: "note" },
   card_played: { form: "card", sound: "card" },
   card_turned: { form: "card", sound: "card" },
@@ -17,7 +17,7 @@ export const events: Record<BreakthroughEvent, EventRow> = {
   market_cards_shown: { form: "quiet", sound: "card", passing: true },
   market_renewed: { form: "change", sound: "card" },
   deck_shuffled: { form: "quiet", passing: true },
-  mission_completed: { form: "mission", sound: "win" },
+  mission_completed: { form: "mission", sound: "win", shows: "card" },
   station_kept: { form: "capture", sound: "token" },
   station_given_up: { form: "capture", sound: "card" },
   card_tidied: { form: "card" },

@@ -20,13 +20,13 @@ export function compare(kept: Kept, record: string): Comparison[] {
   const [secret = ""] = values(head, "secret");
   const hashes = values(head, "nonce").map((nonce, seat) => (nonce === `seat ${seat}` ? "" : sha256(nonce)));
   const calledOff = Number(values(head, "called_off")[0] ?? 0);
-  const found: Comparison[] = [{ name: "commitment", holds: sha256(bytesOf(secret)) === kept.commitment }];
+  const comparisons: Comparison[] = [{ name: "commitment", holds: sha256(bytesOf(secret)) === kept.commitment }];
   if (kept.hashes.length) {
-    found.push({ name: "hashes", holds: hashes.join() === kept.hashes.join() });
-    found.push({ name: "reveals", holds: kept.reveals <= calledOff + 1 });
+    comparisons.push({ name: "hashes", holds: hashes.join() === kept.hashes.join() });
+    comparisons.push({ name: "reveals", holds: kept.reveals <= calledOff + 1 });
   }
-  if (kept.seq > 0) found.push({ name: "link", holds: !kept.broken && links[kept.seq - 1] === kept.link });
-  return found;
+  if (kept.seq > 0) comparisons.push({ name: "link", holds: !kept.broken && links[kept.seq - 1] === kept.link });
+  return comparisons;
 }
 
 /** Returns the command that checks a record against the evidence, for a program that did not come from the server. */

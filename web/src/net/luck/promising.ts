@@ -54,7 +54,7 @@ export async function reveal(room: RoomView): Promise<void> {
   const list = [room.id, ...hashes].join();
   const revealed = load<string>(REVEALED);
   const before = ours.map((seat) => revealed[hashOf(room, seat)]);
-  if (before.some((one) => one !== undefined && one !== list)) {
+  if (before.some((earlier) => earlier !== undefined && earlier !== list)) {
     keep(room.id, { broken: true });
     return;
   }

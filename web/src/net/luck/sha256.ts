@@ -5,12 +5,12 @@ const START = new Uint32Array(8);
 /** Computes the constants from their definition: the first bits of the fractional parts of roots of the first primes. */
 function fill(): void {
   const fraction = (root: number) => Math.floor((root - Math.floor(root)) * 2 ** 32);
-  for (let n = 2, found = 0; found < 64; n++) {
+  for (let n = 2, primes = 0; primes < 64; n++) {
     let prime = true;
     for (let d = 2; d * d <= n; d++) if (n % d === 0) prime = false;
     if (!prime) continue;
-    if (found < 8) START[found] = fraction(Math.sqrt(n));
-    K[found++] = fraction(Math.cbrt(n));
+    if (primes < 8) START[primes] = fraction(Math.sqrt(n));
+    K[primes++] = fraction(Math.cbrt(n));
   }
 }
 fill();

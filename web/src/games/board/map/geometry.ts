@@ -69,7 +69,7 @@ export class Drawing {
   }
 }
 
-const key = (one: string, two: string) => (one < two ? `${one},${two}` : `${two},${one}`);
+const key = (a: string, b: string) => (a < b ? `${a},${b}` : `${b},${a}`);
 
 export interface Tunnel {
   line: string; // empty for a transfer
@@ -124,9 +124,9 @@ export function way(from: string, to: string): string[] {
     }
   }
   if (!before.has(to)) return [from, to];
-  const found = [];
-  for (let here = to; here; here = before.get(here) ?? "") found.unshift(here);
-  return found;
+  const rails = [];
+  for (let here = to; here; here = before.get(here) ?? "") rails.unshift(here);
+  return rails;
 }
 
 const WAYS: Record<string, Point> = {

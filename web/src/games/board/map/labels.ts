@@ -87,7 +87,7 @@ function wanted(spot: Spot, name: string, language: string, size: number): Label
 }
 
 function candidates(spot: Spot, name: string, language: string, size: number): Label[] {
-  const found = wanted(spot, name, language, size);
+  const placed = wanted(spot, name, language, size);
   const words = name.split(" ");
   const splits = [
     [name],
@@ -97,9 +97,9 @@ function candidates(spot: Spot, name: string, language: string, size: number): L
     for (const [side, dx, dy, anchor] of AROUND)
       for (const rows of splits) {
         const far = spot.radius + gap;
-        found.push(block(spot, rows, size, side, [dx * far, dy * far], anchor));
+        placed.push(block(spot, rows, size, side, [dx * far, dy * far], anchor));
       }
-  return found;
+  return placed;
 }
 
 /** Returns whether a segment of a given thickness meets a box. */
@@ -112,9 +112,9 @@ function meets([a, b]: [Point, Point], half: number, box: Area): boolean {
       if (from < low || from > high) return false;
       continue;
     }
-    const [one, two] = [(low - from) / step, (high - from) / step];
-    enter = Math.max(enter, Math.min(one, two));
-    leave = Math.min(leave, Math.max(one, two));
+    const [start, end] = [(low - from) / step, (high - from) / step];
+    enter = Math.max(enter, Math.min(start, end));
+    leave = Math.min(leave, Math.max(start, end));
   }
   return enter <= leave;
 }
@@ -131,14 +131,14 @@ interface Segment {
 }
 const known = new Map<Drawing, Segment[]>();
 function segmentsOf(drawing: Drawing): Segment[] {
-  const found =
+  const label =
     known.get(drawing) ??
     [...tunnels, ...transfers].flatMap(({ from, to }) => {
       const points = drawing.course(from, to);
       return points.slice(1).map((point, index): Segment => ({ ends: [from, to], line: [points[index]!, point] }));
     });
-  known.set(drawing, found);
-  return found;
+  known.set(drawing, label);
+  return label;
 }
 
 /** The obstacles near one station that its name could cover. */
@@ -176,8 +176,8 @@ class Surroundings {
   }
 }
 
-export const collide = (one: Label, two: Label): boolean =>
-  one.boxes.some((a) => two.boxes.some((b) => overlap(a, b) > 0));
+export const collide = (label: Label, other: Label): boolean =>
+  label.boxes.some((a) => other.boxes.some((b) => overlap(a, b) > 0));
 
 /**
  * Returns the names at a letter size, in units of the drawing. Each takes its cheapest place given the others, until none moves;

@@ -21,19 +21,19 @@ const ATTACKS = ["station_attacked", "hero_attacked"];
 const REPLIES = ["combat_card_chosen", "defence_chosen", "vote_cast"];
 
 const placesIn = (fields: Record<string, string | number>): string[] =>
-  [fields.station, fields.origin].filter((one): one is string => typeof one === "string" && stationOf.has(one));
+  [fields.station, fields.origin].filter((name): name is string => typeof name === "string" && stationOf.has(name));
 
 /** Returns the reader's stations that were lost since their last voluntary action. */
 function losses({ entries, seat }: Shown<BoardView>): Set<string> {
-  const found = new Set<string>();
-  if (seat === null) return found;
+  const near = new Set<string>();
+  if (seat === null) return near;
   for (const entry of entries.toReversed()) {
-    if (entry.seat === seat && !entry.events.some((told) => REPLIES.includes(told.event))) break;
-    for (const told of entry.events)
-      if (told.event === "station_lost" && told.fields.seat === seat)
-        placesIn(told.fields).forEach((id) => found.add(id));
+    if (entry.seat === seat && !entry.events.some((event) => REPLIES.includes(event.event))) break;
+    for (const event of entry.events)
+      if (event.event === "station_lost" && event.fields.seat === seat)
+        placesIn(event.fields).forEach((id) => near.add(id));
   }
-  return found;
+  return near;
 }
 
 /** Returns the route from the nearest station that a seat holds. */
@@ -41,7 +41,7 @@ function marched(view: BoardView, seat: number, to: string): string[] {
   const own = Object.keys(view.owners).filter((id) => view.owners[id] === seat && id !== to);
   return own
     .map((id) => way(id, to))
-    .reduce<string[]>((best, one) => (!best.length || one.length < best.length ? one : best), []);
+    .reduce<string[]>((best, path) => (!best.length || path.length < best.length ? path : best), []);
 }
 
 function trailOf(
@@ -68,15 +68,15 @@ function trailOf(
 export function marksOf(seen: Shown<BoardView>, pointed: string, shown: string[]): Marks {
   const { view, question, advice, seat } = seen;
   const beat = seen.playback?.beat ?? null;
-  const option = question?.options?.find((one) => one.id === pointed);
-  const told = beat ? placesIn(beat.event.fields) : [];
-  const fights = [view.battle?.station, ...(beat && ATTACKS.includes(beat.event.event) ? told : [])];
+  const option = question?.options?.find((option) => option.id === pointed);
+  const places = beat ? placesIn(beat.event.fields) : [];
+  const fights = [view.battle?.station, ...(beat && ATTACKS.includes(beat.event.event) ? places : [])];
   return {
     pointed: option ? stationOfOption(option, view) : stationOf.has(pointed) ? pointed : "",
-    fought: new Set(fights.filter((one): one is string => Boolean(one))),
-    dark: new Set((view.dark?.stations ?? []).filter((one): one is string => Boolean(one))),
+    fought: new Set(fights.filter((station): station is string => Boolean(station))),
+    dark: new Set((view.dark?.stations ?? []).filter((station): station is string => Boolean(station))),
     lost: losses(seen),
-    lit: new Set([...shown, ...told]),
+    lit: new Set([...shown, ...places]),
     reach: new Map((advice?.reach?.places ?? []).map((place) => [place.id, place])),
     steps: advice?.reach?.piece === "hero",
     trail: trailOf(view, seat, question?.name ?? "", option, beat),

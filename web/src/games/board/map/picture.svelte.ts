@@ -14,7 +14,9 @@ import type { Target } from "./targets";
 
 const TEXT = { normal: 1, large: 1.125, huge: 1.3125 };
 const STEP = Math.log(1.12); // names are placed again when the zoom changes by this factor
-const FIRST = stations.filter((one) => one.kind === "polis" || homeOf.has(one.id)).map((one) => one.id);
+const FIRST = stations
+  .filter((station) => station.kind === "polis" || homeOf.has(station.id))
+  .map((station) => station.id);
 const TOOLS = 104; // the size of the corner with the buttons
 const TAGS = 16;
 
@@ -47,8 +49,8 @@ export class Picture {
     const { view } = this.seen();
     const isChosen = view.zones.length > 0 || this.offered.length > 0;
     return stations
-      .filter((one) => !isChosen || inPlay(one, view) || this.offered.includes(one.zone))
-      .map((one) => one.id);
+      .filter((station) => !isChosen || inPlay(station, view) || this.offered.includes(station.zone))
+      .map((station) => station.id);
   });
 
   private raised = 0; // pixels by which a caption has moved the map up
@@ -81,11 +83,11 @@ export class Picture {
     const least = READING_ZOOM * text;
     if (isPhone(width, height) && k < least) {
       const near = this.near();
-      const found = frame(areaOf(near), width, height, text, 1);
-      camera.centre(found.centre, Math.max(found.k, least));
+      const fitted = frame(areaOf(near), width, height, text, 1);
+      camera.centre(fitted.centre, Math.max(fitted.k, least));
     } else if (this.open.some((id) => this.underTools(id))) {
-      const found = frame(areaOf(this.open), width - TOOLS, height, text);
-      camera.centre(found.centre, found.k);
+      const fitted = frame(areaOf(this.open), width - TOOLS, height, text);
+      camera.centre(fitted.centre, fitted.k);
       camera.pan(TOOLS / 2, 0);
     }
   }

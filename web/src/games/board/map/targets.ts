@@ -24,21 +24,21 @@ export function stationOfOption(option: OptionView, view: BoardView): string {
 }
 
 export function targetsOf(seen: Shown<BoardView>): Map<string, Target> {
-  const found = new Map<string, Target>();
+  const targets = new Map<string, Target>();
   const options = inOrder(seen.question?.options ?? []);
   const numbers = numbersOf(options);
   for (const option of options) {
     const station = stationOfOption(option, seen.view);
     if (!station) continue;
-    const target = found.get(station) ?? { station, choices: [] };
+    const target = targets.get(station) ?? { station, choices: [] };
     target.choices.push({
       option,
       number: String(numbers.get(option.id) ?? ""),
       odds: seen.advice?.odds.get(option.id) ?? null,
     });
-    found.set(station, target);
+    targets.set(station, target);
   }
-  return found;
+  return targets;
 }
 
 /** Returns the choices that get a tag: the one with the best odds at the station itself, and each hero there. */
@@ -47,7 +47,7 @@ export function tagged({ choices }: Target): Choice[] {
     choices.filter(({ option }) => (option.kind === "hero") === hero),
   );
   const best = others!.reduce<Choice[]>(
-    ([one], two) => [one && (one.odds?.chance ?? -1) >= (two.odds?.chance ?? -1) ? one : two],
+    ([best], next) => [best && (best.odds?.chance ?? -1) >= (next.odds?.chance ?? -1) ? best : next],
     [],
   );
   return [...best, ...heroes!];

@@ -9,6 +9,7 @@ export interface Battle {
   attacker: Side;
   defender: Side;
   winner: Winner | null;
+  stopped: string | null; // the card that has stopped the attack
   station: string;
   target: string | null; // the hero who is attacked
   threat: string | null;
@@ -33,14 +34,15 @@ export const battleOf = (fight: Fight | null, open: BattleView | null): Battle =
   attacker: fight?.attacker ?? sideOf(open!.attacker),
   defender: fight?.defender ?? sideOf(open!.defender),
   winner: fight?.winner ?? (open?.winner as Winner | null | undefined) ?? null,
+  stopped: fight?.stopped ?? null,
   station: fight?.station ?? open?.station ?? "",
   target: fight?.target ?? open?.target ?? null,
   threat: fight?.threat ?? open?.threat ?? null,
 });
 
 /** Returns whether a seat is under attack and the battle is undecided. */
-export const isAttacked = ({ attacker, defender, winner }: Battle, seat: number | null): boolean =>
-  seat !== null && defender.seat === seat && !winner && attacker.seat !== null;
+export const isAttacked = ({ attacker, defender, winner, stopped }: Battle, seat: number | null): boolean =>
+  seat !== null && defender.seat === seat && !winner && !stopped && attacker.seat !== null;
 
 const factsOf = ({ attacker, defender, target, station }: Battle) => ({
   ...(attacker.seat === null ? {} : { seat: attacker.seat }),
@@ -75,6 +77,7 @@ export function leadOf(battle: Battle, seat: number | null, chosen: boolean, say
 /** Returns the current step of a battle. From the first request for a card to the result, it is the step of the cards. */
 export function stepOf(battle: Battle, open: BattleView | null, asked: string[]): number {
   const duel = isDuel(battle);
+  if (battle.stopped) return 1;
   if (battle.winner) return (duel ? 2 : 1) + (asked.includes("choose_capture") ? 1 : 0);
   const sides = open ? [open.attacker, open.defender] : [];
   return duel && (asked.some(asksCard) || sides.some((side) => side.has_chosen || side.card)) ? 1 : 0;
@@ -92,9 +95,9 @@ export function stakesOf(open: BattleView, battle: Battle, seat: number | null, 
   const attacks = attacker.seat === seat;
   const lost = (side: Side, what: string[]) =>
     what
-      .map((one) =>
+      .map((piece) =>
         sayer.told(
-          `stake-${one}`,
+          `stake-${piece}`,
           { event: "", fields: { ...(side.seat === null ? {} : { seat: side.seat }), station } },
           cast,
         ),
@@ -117,13 +120,18 @@ export function stakesOf(open: BattleView, battle: Battle, seat: number | null, 
 
 /** Returns the winner and the margin, from the reader's side. */
 export function outcomeOf(
-  { attacker, defender, winner }: Battle,
+  { attacker, defender, winner, stopped }: Battle,
   seat: number | null,
   sayer: Sayer,
   cast: Cast,
 ): { key: "" | "good" | "even" | "bad"; text: string } {
-  if (!winner) return { key: "", text: "" };
   const defends = seat !== null && defender.seat === seat;
+  if (stopped)
+    return {
+      key: defends ? "good" : seat !== null && attacker.seat === seat ? "bad" : "even",
+      text: t("stage-stopped"),
+    };
+  if (!winner) return { key: "", text: "" };
   const takesPart = defends || (seat !== null && attacker.seat === seat);
   const [own, other] = defends ? [defender, attacker] : [attacker, defender];
   const score = `${own.total} : ${other.total}`;

@@ -23,6 +23,7 @@ export interface Fight {
   attacker: Side;
   defender: Side;
   winner: Winner | null;
+  stopped: string | null; // the card that has stopped the attack
   after: Told[]; // events that explain a draw, and consequences within the same entry
 }
 
@@ -85,8 +86,8 @@ export function fightsOf(
   for (const entry of entries) {
     if (decided) fight = null;
     decided = false;
-    entry.events.forEach((told, index) => {
-      const { fields } = told;
+    entry.events.forEach((event, index) => {
+      const { fields } = event;
       const seat = number(fields.seat);
       const begin = (station: string | null, defender: Side, target: string | null = null) =>
         (fight = {
@@ -99,17 +100,18 @@ export function fightsOf(
           attacker: side(seat, text(fields.piece) ?? "army"),
           defender,
           winner: null,
+          stopped: null,
           after: [],
         });
-      const within = (one: Fight | Darkness) => {
-        if (one.seq !== entry.seq || one.from < 0) one.from = index;
-        one.seq = entry.seq;
-        one.to = index;
+      const within = (fight: Fight | Darkness) => {
+        if (fight.seq !== entry.seq || fight.from < 0) fight.from = index;
+        fight.seq = entry.seq;
+        fight.to = index;
       };
       const end = (winner: Winner) => {
         if (!fight) return;
         fight.winner = winner;
-        if ("cause" in fields) fight.after.push(told); // names the card that won a draw
+        if ("cause" in fields) fight.after.push(event); // names the card that won a draw
         within(fight);
         decided = true;
         if (dark) {
@@ -118,31 +120,38 @@ export function fightsOf(
         } else fights.push(fight);
       };
 
-      if (!fight && !dark && seed && REVEALED.includes(told.event)) {
+      if (!fight && !dark && seed && REVEALED.includes(event.event)) {
         fight = begin(seed.station, side(seed.defender.seat, seed.defender.piece), seed.target);
         fight.attacker = side(seed.attacker.seat, seed.attacker.piece);
         fight.threat = seed.threat;
       }
-      if (told.event === "station_attacked") {
+      if (event.event === "station_attacked") {
         const owner = number(fields.victim);
         begin(text(fields.station), side(owner, owner === null ? "threat" : "army"));
         decided = false;
         dark = null;
-      } else if (told.event === "hero_attacked") {
+      } else if (event.event === "hero_attacked") {
         const owner = cast.heroes.indexOf(text(fields.hero));
         begin(text(fields.station), side(owner < 0 ? null : owner, "hero"), text(fields.hero));
         decided = false;
         dark = null;
-      } else if (told.event === "defence_chosen" && fight) fight.defender.piece = text(fields.piece) ?? "army";
-      else if (told.event === "threat_came") {
+      } else if (event.event === "attack_prevented" && fight) {
+        fight.stopped = text(fields.card);
+        fight.after.push(event);
+        within(fight);
+        if (entry.events[index - 1]?.event === "equipment_used") fight.from = index - 1; // the same, said by the card
+        fights.push(fight);
+        fight = null;
+      } else if (event.event === "defence_chosen" && fight) fight.defender.piece = text(fields.piece) ?? "army";
+      else if (event.event === "threat_came") {
         dark = { seq: entry.seq, from: -1, to: index, threat: null, fights: [], open: 0 };
         darks.push(dark);
         named = [];
         fight = null;
-      } else if (told.event === "station_endangered" && seat !== null) {
+      } else if (event.event === "station_endangered" && seat !== null) {
         named.push({ seat, station: text(fields.station) ?? "", piece: text(fields.piece) ?? "army" });
         if (dark) dark.open = named.length;
-      } else if (told.event === "threat_revealed") {
+      } else if (event.event === "threat_revealed") {
         if (dark) {
           dark.threat = text(fields.threat);
           within(dark);
@@ -150,15 +159,15 @@ export function fightsOf(
           fight.threat = text(fields.threat);
           within(fight);
         }
-      } else if (told.event === "combat_cards_revealed" && fight) {
+      } else if (event.event === "combat_cards_revealed" && fight) {
         fight.attacker.card = text(fields.attacker);
         fight.defender.card = text(fields.defender);
         within(fight);
-      } else if (told.event === "combat_card_replaced" && fight) {
+      } else if (event.event === "combat_card_replaced" && fight) {
         const own = fight.attacker.seat === seat ? fight.attacker : fight.defender;
         own.card = text(fields.card);
         within(fight);
-      } else if (told.event === "battle_counted") {
+      } else if (event.event === "battle_counted") {
         if (dark) {
           const next = named.shift();
           fight = begin(next?.station ?? "", side(next?.seat ?? null, next?.piece ?? "army"));
@@ -171,17 +180,17 @@ export function fightsOf(
         if (!fight) return;
         for (const mark of ["attacker", "defender"] as const) {
           fight[mark].total = number(fields[mark]);
-          fight[mark].terms = termsOf(told, mark);
+          fight[mark].terms = termsOf(event, mark);
         }
         if (fight.defender.seat === null && fight.defender.terms[0]?.[0] === "guard") fight.defender.piece = "guard";
         within(fight);
-      } else if (told.event === "battle_won" && fight) end(fight.attacker.seat === seat ? "attacker" : "defender");
-      else if (told.event === "battle_lost" && fight) end(fight.attacker.seat === seat ? "defender" : "attacker");
-      else if (told.event === "battle_drawn") end("draw");
-      else if (told.event === "threat_repelled") end("defender");
-      else if (told.event === "threat_not_repelled") end("attacker");
-      else if (decided && fight && AFTER.includes(told.event)) fight.after.push(told);
-      else if (told.event === "phase_began" || told.event === "law_revealed") {
+      } else if (event.event === "battle_won" && fight) end(fight.attacker.seat === seat ? "attacker" : "defender");
+      else if (event.event === "battle_lost" && fight) end(fight.attacker.seat === seat ? "defender" : "attacker");
+      else if (event.event === "battle_drawn") end("draw");
+      else if (event.event === "threat_repelled") end("defender");
+      else if (event.event === "threat_not_repelled") end("attacker");
+      else if (decided && fight && AFTER.includes(event.event)) fight.after.push(event);
+      else if (event.event === "phase_began" || event.event === "law_revealed") {
         if (decided || dark) fight = null;
         dark = null;
       }

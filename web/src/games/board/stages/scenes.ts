@@ -1,4 +1,4 @@
-// Past scenes for the stage: results of battles, votes, threats and rounds, each at the events that describe it.
+// Past scenes for the stage: results of battles, votes, threats and rounds, and new stages of the game, each at the events that describe it.
 import type { EntryView } from "../../../net/types/wire";
 import { placed, type Placed } from "../../../table/stage/placed";
 import type { Cast } from "../../../text/sayer";
@@ -18,15 +18,30 @@ export interface RoundOver {
   won: Record<number, string[]>; // stations won, by seat
   gone: Record<number, string[]>;
 }
+export interface Turned {
+  stage: number; // the new stage
+  gift: boolean; // every hero gets equipment
+  scouted: boolean; // scouted threats go back to their deck
+}
 export type BoardScene = Placed &
   (
     | { kind: "battle"; fight: Fight }
     | { kind: "dark"; dark: Darkness }
     | { kind: "vote"; vote: Voted }
     | { kind: "round"; over: RoundOver }
+    | { kind: "stage"; turned: Turned }
   );
 
 const add = (map: Record<number, string[]>, seat: number, card: string) => (map[seat] = [...(map[seat] ?? []), card]);
+
+/** Returns what a new stage changes for the heroes, from the other events of its entry. */
+const turnedAt = ({ events }: EntryView, index: number): Turned => ({
+  stage: Number(events[index]!.fields.stage),
+  gift: events
+    .slice(index)
+    .some(({ event, fields }) => ["equipment_drawn", "equipment_kept"].includes(event) && !fields.cause),
+  scouted: events.slice(0, index).some(({ event }) => event === "scouted_card_returned"),
+});
 
 /** Returns all scenes in a part of the log, in order. */
 export function scenesOf(
@@ -36,7 +51,7 @@ export function scenesOf(
   seed: Declared | null = null,
 ): BoardScene[] {
   const { fights, darks } = fightsOf(entries, cast, seed);
-  const found: BoardScene[] = [
+  const scenes: BoardScene[] = [
     ...fights.map((fight): BoardScene => ({
       ...placed("battle", fight, concerns(fight, seat)),
       kind: "battle",
@@ -67,16 +82,18 @@ export function scenesOf(
           votes,
           repealed: passed ? repealed : null,
         };
-        found.push({ ...placed("vote", here), kind: "vote", vote });
+        scenes.push({ ...placed("vote", here), kind: "vote", vote });
         repealed = null;
       } else if (event === "round_began") {
         const round = Number(fields.round);
         if (over && over.round === round - 1)
-          found.push({ ...placed("round", here), kind: "round", over: { ...over, first: Number(fields.first) } });
+          scenes.push({ ...placed("round", here), kind: "round", over: { ...over, first: Number(fields.first) } });
         over = { round, first: 0, won: {}, gone: {} };
-      } else if (over && (event === "station_captured" || event === "station_claimed"))
+      } else if (event === "stage_began")
+        scenes.push({ ...placed("stage", here, seat !== null), kind: "stage", turned: turnedAt(entry, index) });
+      else if (over && (event === "station_captured" || event === "station_claimed"))
         add(over.won, who, String(fields.station));
       else if (over && event === "station_lost" && fields.station) add(over.gone, who, String(fields.station));
     });
-  return found.sort((a, b) => a.seq - b.seq || a.to - b.to);
+  return scenes.sort((a, b) => a.seq - b.seq || a.to - b.to);
 }

@@ -18,13 +18,13 @@ const IN_AN_ATTACK = ["protection_used", "monster_not_repelled", "station_lost",
 const add = (map: Record<number, string[]>, seat: number, card: string) => (map[seat] = [...(map[seat] ?? []), card]);
 
 /** Returns all scenes in a part of the log, in order. */
-export const scenesOf = (entries: EntryView[], cast: Cast): CardScene[] => read(entries, cast).found;
+export const scenesOf = (entries: EntryView[], cast: Cast): CardScene[] => read(entries, cast).scenes;
 
 /** Returns the latest attack of a monster, as far as the entries describe it. */
 export const prowlOf = (entries: EntryView[], cast: Cast): Prowl | null => read(entries, cast).prowl;
 
-function read(entries: EntryView[], cast: Cast): { found: CardScene[]; prowl: Prowl | null } {
-  const found: CardScene[] = [];
+function read(entries: EntryView[], cast: Cast): { scenes: CardScene[]; prowl: Prowl | null } {
+  const scenes: CardScene[] = [];
   let prowl: Prowl | null = null;
   for (const entry of entries)
     entry.events.forEach((told, index) => {
@@ -40,16 +40,16 @@ function read(entries: EntryView[], cast: Cast): { found: CardScene[]; prowl: Pr
       else if (prowl && event === "tokens_down") prowl.away[who] = Number(fields.amount);
       if (prowl && IN_AN_ATTACK.includes(event)) {
         const done = Object.keys(prowl.used).length + prowl.failed.length;
-        const last = found.at(-1);
+        const last = scenes.at(-1);
         if (last?.prowl === prowl) {
           if (last.seq === entry.seq) last.to = index;
         } else if (done >= cast.factions.length)
-          found.push({
+          scenes.push({
             ...placed("monster", { seq: entry.seq, from: index, to: index }),
             kind: "monster",
             prowl,
           });
       }
     });
-  return { found, prowl };
+  return { scenes, prowl };
 }

@@ -37,6 +37,3 @@ line-red_line = Red Line
 line-hansa = Hansa
 line-polis = Polis
 line-neutral = Neutral
-colour-blue = Peaceful
-colour-red = Military
-colour-green = Trade

@@ -37,6 +37,3 @@ line-red_line = Linia Czerwona
 line-hansa = Hanza
 line-polis = Polis
 line-neutral = Neutralna
-colour-blue = Pokojowa
-colour-red = Militarna
-colour-green = Handlowa

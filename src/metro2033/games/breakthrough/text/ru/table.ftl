@@ -37,6 +37,3 @@ line-red_line = Красная линия
 line-hansa = Ганза
 line-polis = Полис
 line-neutral = Нейтральная
-colour-blue = Мирное
-colour-red = Военное
-colour-green = Торговое
