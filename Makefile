@@ -44,10 +44,11 @@ static: .venv/ready  ## build the edition that needs no server in dist/, for any
 screenshots: .venv/page  ## write every screen in three languages and four sizes to screenshots/
 	@$(BIN)/python -m tools.screenshots
 
-film: .venv/page  ## make the film of a turn and the README's pictures, in docs/pictures/
+film: .venv/page static  ## make the films and the README's pictures, in docs/pictures/
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check "pillow>=11"
 	@$(BIN)/python -m tools.screenshots --only board,battle,cards --languages en --sizes 1440x900,390x844
 	@$(BIN)/python -m tools.film
+	@$(BIN)/python -m tools.film first
 
 bench: .venv/ready  ## measure what pip builds, compiled and plain, and compare it with its peers
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --group peers

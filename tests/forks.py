@@ -127,18 +127,14 @@ class Forked:
     def poll(self) -> int | None:
         """Returns the exit status, or None while it runs."""
         if self.returncode is None:
-            os.set_blocking(self._report, False)
             with contextlib.suppress(BlockingIOError):
-                self._read()
-            self._take()
+                self._read_status(waiting=False)
         return self.returncode
 
     def wait(self) -> int:
         """Waits for the end, and returns the exit status."""
         while self.returncode is None:
-            os.set_blocking(self._report, True)
-            self._read()
-            self._take()
+            self._read_status(waiting=True)
         return self.returncode
 
     def _read(self) -> None:
@@ -146,7 +142,10 @@ class Forked:
         assert heard, "the program was lost"
         self._said += heard
 
-    def _take(self) -> None:
+    def _read_status(self, *, waiting: bool) -> None:
+        if b"\n" not in self._said:  # the read of the process id may have brought it along
+            os.set_blocking(self._report, waiting)
+            self._read()
         if b"\n" in self._said:
             self.returncode = int(self._said)
             os.close(self._report)

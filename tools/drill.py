@@ -42,7 +42,8 @@ def run(number: int, command: Sequence[str]) -> bool:
             shutil.copy(log, folder)
     last = (folder / "output.log").read_text(encoding="utf-8", errors="replace").strip().splitlines()[-3:]
     mark = "FAILED" if ended.returncode else "passed"
-    print(f"{number}: {mark} in {clock(time.monotonic() - began)}", *last, sep="\n   ", flush=True)
+    load = os.getloadavg()[2] if hasattr(os, "getloadavg") else 0.0
+    print(f"{number}: {mark} in {clock(time.monotonic() - began)}, load {load:.1f}", *last, sep="\n   ", flush=True)
     return not ended.returncode
 
 

@@ -1,16 +1,22 @@
-"""Makes the README's pictures in `docs/pictures/`: a film of a turn and a battle at normal pace, and four screenshots."""
+"""Makes the README's pictures in `docs/pictures/`.
+
+python -m tools.film          a film of a turn and a battle at normal pace, and four screenshots (`make screenshots` first)
+python -m tools.film first    a film of the first minute of the edition without a server (`make static` first)
+"""
 
 from __future__ import annotations
 
 import base64
 import io
+import sys
 import time
 from pathlib import Path
 from typing import Any
 
 from PIL import Image
 from playwright.sync_api import Page
-from tests.web.browsing import Visitor
+from tests.web.browsing import Visitor, chromium, open_browser
+from tests.web.static_edition import BELOW, hosting
 
 from tools.positions import PlayedGame, sit_at
 from tools.screenshots import FOLDER as SCREENSHOTS
@@ -24,8 +30,11 @@ STILLS = {  # by name: the screenshot, its width and quality
     "phone": ("board-en-390x844", 390, 85),
 }
 WINDOW, WIDTH = (1280, 800), 880
-LARGEST = 2_500_000  # bytes
+LARGEST = 1_600_000  # bytes
 FRAME_MS = 130  # minimum time between two frames
+FIRST_FRAME_MS = 350  # the same in the longer film
+FIRST_MS = 50_000
+LOOK_MS = 300
 READING_MS, RESULT_MS, LAST_MS = 1400, 5000, 2000
 POINTER = """() => {
     const dot = document.createElement('div');
@@ -70,11 +79,11 @@ class Film:
         self.roll(500)
         self.page.mouse.click(x, y)
 
-    def write(self, path: Path) -> None:
-        """Writes an animated WebP, at the best quality that fits the size limit."""
+    def write(self, path: Path, least: int = FRAME_MS) -> None:
+        """Writes an animated WebP with at least so many milliseconds between frames, at the best quality that fits the size limit."""
         kept = self.frames[1:2]  # the first one is older than the page
         for frame in self.frames[2:]:
-            if (frame[0] - kept[-1][0]) * 1000 >= FRAME_MS:
+            if (frame[0] - kept[-1][0]) * 1000 >= least:
                 kept.append(frame)
         pictures = [_small(data) for _, data in kept]
         ends = [at for at, _ in kept[1:]] + [kept[-1][0] + LAST_MS / 1000]
@@ -114,8 +123,41 @@ def attack(film: Film, choice: str) -> None:
     film.roll(RESULT_MS)
 
 
+def play_first(film: Film, address: str) -> None:
+    """Opens the edition with empty caches, starts the first game and plays until the film is long enough."""
+    page, began = film.page, time.monotonic()
+    page.goto(address)
+    page.wait_for_selector(".start:enabled")
+    page.evaluate(POINTER)
+    film.roll(READING_MS)
+    film.act(".start")
+    while time.monotonic() - began < FIRST_MS / 1000:
+        film.roll(LOOK_MS)
+        for wanted in ("[data-continue]:visible", ".choices .choice:enabled:visible"):
+            if page.locator(wanted).count():
+                film.roll(READING_MS)
+                film.act(wanted)
+                break
+
+
+def first_minute() -> None:
+    """Makes the film of the first minute."""
+    program = chromium()
+    if program is None:
+        sys.exit("Chromium is needed.")
+    with open_browser(program) as browser, hosting(luck="film") as host:
+        visitor = Visitor(browser, host.address, WINDOW, pace="normal", still=False)
+        film = Film(visitor.page)
+        play_first(film, host.address + BELOW)
+        visitor.context.close()
+    film.write(FOLDER / "first-minute.webp", FIRST_FRAME_MS)
+
+
 def main() -> None:
     """Makes the film and the pictures."""
+    if sys.argv[1:] == ["first"]:
+        first_minute()
+        return
     position, choice = PlayedGame("board", 4, 7).attack()
     FOLDER.mkdir(exist_ok=True)
     with started() as (browser, address):

@@ -29,6 +29,7 @@ ENVIRONMENT = {name: value for name, value in os.environ.items() if name != "PYT
 SLOW = "slow or postgres"
 QUICK = f"not ({SLOW})"
 WHOLE_API = "tests/server/test_openapi_whole.py"  # slow, and takes seconds to collect in every process
+STATIC = "tests/web/test_static*.py"  # they need dist/, which the part `static` builds
 
 
 @dataclass
@@ -111,7 +112,9 @@ def parts_of(tier: str, *, browser: bool) -> list[list[Part]]:
         lanes[0] += [Part("unit", [pytest(f"not browser and {QUICK}", WAITING, "tests", f"--ignore={WHOLE_API}")])]
         lanes[1] += checks
         if browser:
-            lanes[1].append(Part("browser", [pytest(f"browser and {QUICK}", CORES, "tests/web")]))
+            lanes[1].append(
+                Part("browser", [pytest(f"browser and {QUICK}", CORES, "tests/web", f"--ignore-glob={STATIC}")])
+            )
     if tier in ("rest", "all"):
         lanes[1].append(Part("sentences", [["tools/page", "parity"]]))
         lanes[0] += [
@@ -120,7 +123,14 @@ def parts_of(tier: str, *, browser: bool) -> list[list[Part]]:
             Part("builds", [pytest("build", CORES)]),
         ]
         if browser:
-            lanes[1].append(Part("browser-slow", [pytest(f"browser and ({SLOW})", CORES, "tests/web")]))
+            static_tests = [str(file) for file in sorted(ROOT.glob(STATIC))]
+            slow = pytest(f"browser and ({SLOW})", CORES, "tests/web", f"--ignore-glob={STATIC}")
+            static = [
+                ["tools/page", "packages"],
+                [PYTHON, "-m", "tools.static"],
+                pytest("browser", CORES, *static_tests),
+            ]
+            lanes[1] += [Part("browser-slow", [slow]), Part("static", static)]
     return lanes
 
 

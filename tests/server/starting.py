@@ -1,18 +1,20 @@
 """Starts servers and meets each with its first requests at once: no server may die, and no answer may be a fault.
 
-`python -m tests.server.starting --starts 200 --database URL` does it for long; without a database it makes a SQLite file.
+`python -m tests.server.starting --starts 200` does it for long on a SQLite file, with `--postgres` on a PostgreSQL of its own.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import random
 import tempfile
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import product
+from pathlib import Path
 
 import httpx
 
@@ -22,6 +24,7 @@ from metro2033.languages import LANGUAGES
 from metro2033.server.http.routes import ENDPOINTS
 from metro2033.study.lessons.lesson import lesson_of
 from tests.server.club import PLAN
+from tests.server.postgres import shared_postgres
 from tests.server.running import ROOT, Program, register, seated
 
 AT_ONCE = 30
@@ -29,7 +32,6 @@ RECORD = ROOT / "tests" / "games" / "breakthrough_pl2017_2_001.metro"
 SECONDS = 60.0
 LESSONS = tuple(f"{game}/{lesson_of(game).chapter[0].id}" for game in GAMES)
 # They answer when something happens, so their first answer may take long.
-
 ENDLESS = ("/api/rooms/{room}/updates", "/api/rooms/{room}/stream")
 
 
@@ -108,6 +110,8 @@ def start_often(starts: int, database: str, seed: int = 2033) -> Findings:
             server.stop()
         else:
             findings.deaths += 1
+        if not findings.starts % 10:
+            print(findings, flush=True)
     return findings
 
 
@@ -115,10 +119,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
     """Prints the findings; fails if a server died or an answer was a fault."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--starts", type=int, default=200)
-    parser.add_argument("--database", default="")
+    parser.add_argument("--postgres", action="store_true")
     given = parser.parse_args(arguments)
-    with tempfile.TemporaryDirectory() as folder:
-        findings = start_often(given.starts, given.database or f"sqlite:///{folder}/games.sqlite")
+    with tempfile.TemporaryDirectory() as name, contextlib.ExitStack() as using:
+        folder = Path(name)
+        database = f"sqlite:///{folder}/games.sqlite"
+        if given.postgres:
+            database = using.enter_context(shared_postgres(folder / "postgres", folder / "lock", lambda uri: None))
+        findings = start_often(given.starts, database)
     print(findings, *sorted(set(findings.faults)), sep="\n")
     raise SystemExit(bool(findings.deaths or findings.faults))
 

@@ -246,7 +246,9 @@ def test_a_worker_that_thinks_for_ever_ends_with_its_server(tmp_path: Path) -> N
         assert server.stdout is not None
         try:
             worker = int(server.stdout.readline())
-            assert worker in marked(str(tmp_path))
+            until(
+                lambda: worker in marked(str(tmp_path))
+            )  # a process has no readable environment while it starts its program
         finally:
             server.kill()  # before `with` waits for it
         nobody_is_left(str(tmp_path))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 from collections.abc import Callable, Iterator, Sequence
@@ -19,6 +20,8 @@ PATIENCE = 240_000  # milliseconds; it only ends waits for what never comes
 EXPECTED = ("net::ERR_", "closed before the connection")  # a server that is away; leaving in a hurry
 
 expect.set_options(timeout=PATIENCE)
+
+PROGRESS = "() => document.querySelector('[data-answers]')?.dataset.answers ?? document.querySelector('[data-seq]')?.dataset.seq"
 
 Pick = Callable[[Sequence[str]], str]
 
@@ -57,6 +60,7 @@ class Visitor:
         touch: bool = False,
         pace: str = "instant",
         still: bool = True,
+        offers: bool = False,
     ) -> None:
         self.address = address
         self.touch = touch
@@ -72,7 +76,8 @@ class Visitor:
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(f"""{{
             const kept = JSON.parse(localStorage.getItem("metro2033") ?? "{{}}");
-            if (!kept.pace) localStorage.setItem("metro2033", JSON.stringify({{ ...kept, pace: "{pace}" }}));
+            const wishes = {{ pace: "{pace}", soundOffered: {str(not offers).lower()} }};
+            if (!kept.pace) localStorage.setItem("metro2033", JSON.stringify({{ ...kept, ...wishes }}));
         }}""")
         self.page = self.context.new_page()
         self.page.on("console", self._listen)
@@ -172,19 +177,59 @@ class Visitor:
         if self.page.query_selector(".choice.doubted"):  # the page asks before an action is wasted
             self.page.keyboard.press("Enter")
 
+    def tap_choice(self, choice: str) -> None:
+        """Choose with a finger: on the table, in the list of orders, or on the card that the choice is about."""
+        self.page.wait_for_selector("body:not([data-fresh])")  # the page takes an earlier tap for a double tap
+        if choice.startswith("pick "):
+            self.swap(0, 1, 2)
+            return
+        wanted = f"[data-choice={json.dumps(choice)}]"
+        card = self.page.locator(f"[data-card={json.dumps(choice.rpartition(' ')[2])}]:visible")
+        strip = self.page.locator(f".strip {wanted}")
+        stage = self.page.locator(f"dialog.stage {wanted}, [data-few] {wanted}")
+        if strip.count():
+            if strip.first.get_attribute("aria-current") is None:
+                strip.first.tap()
+            self.page.locator("[data-go]").tap()
+        elif stage.count():
+            stage.first.tap()
+        elif card.count():
+            before = self.page.evaluate(PROGRESS)
+            card.last.tap()
+            action = f"[data-actions] {wanted}"
+            moved = f"([action, before]) => ({PROGRESS})() !== before || document.querySelector(action)"
+            self.page.wait_for_function(moved, arg=[action, before])
+            if self.page.evaluate(PROGRESS) == before:
+                self.page.locator(action).tap()
+        else:
+            self.page.locator(f"{wanted}:visible").last.tap()
+        if self.page.query_selector(".choice.doubted"):  # the page asks before an action is wasted
+            self.page.wait_for_selector("body:not([data-fresh])")
+            self.page.locator("[data-go]" if strip.count() else f".choice.doubted{wanted}:visible").last.tap()
+
+    def swap(self, *places: int) -> None:
+        """Choose three cards of the hand in any order with a finger, and give them away."""
+        for place in places:
+            self.page.locator(".hand [data-zone=hand]").nth(place).tap()
+        self.page.locator("[data-go=swap]").tap()
+        self.page.wait_for_selector("[data-go=swap]", state="detached")
+
     def focused(self) -> str:
         """The choice that has the keyboard."""
         return str(self.page.evaluate("document.activeElement?.dataset?.choice ?? ''"))
 
-    def play(self, pick: Pick, most: int = 10_000) -> int:
-        """Play by keyboard until the game is over, or for so many answers; how many were given."""
+    def play(self, pick: Pick, most: int = 10_000, *, touch: bool = False) -> int:
+        """Play by keyboard or with a finger until the game is over, or for so many answers; how many were given."""
         given = 0
         while given < most and self.asked():
             choices = self.choices()
             if not choices:
                 continue
             seq = self.seq()
-            self.press(pick(choices))
+            if touch:
+                self.tap_choice(pick(choices))
+            else:
+                self.press(pick(choices))
             self.moved(seq)
             given += 1
         return given

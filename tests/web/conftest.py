@@ -17,6 +17,7 @@ from metro2033.server.http.static_page import is_built
 from tests.server.running import Program
 from tests.web import lucky_server
 from tests.web.browsing import Visitor, chromium, open_browser
+from tests.web.static_edition import WIDE, DeviceVisitor, Host, hosting
 
 
 @pytest.hookimpl(tryfirst=True)  # before tests are chosen by their marks
@@ -89,3 +90,19 @@ def guest(browser: Browser, server: Program) -> Iterator[Visitor]:
 @pytest.fixture
 def database(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path}/games.sqlite"
+
+
+@pytest.fixture
+def host(request: pytest.FixtureRequest) -> Iterator[Host]:
+    """Yields a static host whose devices draw their luck from the name of this test."""
+    with hosting(luck=request.node.nodeid) as opened:
+        yield opened
+
+
+@pytest.fixture
+def alone(browser: Browser, host: Host) -> Iterator[DeviceVisitor]:
+    """Somebody at a desk, without a server; every request stays at the page's own host."""
+    somebody = DeviceVisitor(browser, host.address, WIDE)
+    yield somebody
+    assert somebody.strayed() == []
+    somebody.leave()

@@ -6,6 +6,7 @@ import re
 
 import pytest
 from playwright.sync_api import Browser, expect
+from tools.positions import PlayedGame, sit_at
 
 from tests.server.running import Program
 from tests.web.browsing import DESK, Visitor
@@ -48,6 +49,36 @@ def test_a_waste_is_doubted_once_unless_the_reader_does_not_want_that(visitor: V
     seq = visitor.seq()
     visitor.page.locator("[data-choice=pass]").press("Enter")
     visitor.moved(seq)
+
+
+COVERED = """hint => {  // choices that lie below the hint
+    const over = hint.getBoundingClientRect();
+    return [...document.querySelectorAll('.hand [data-zone=hand], [data-few], .orders .choice, .picks .choice, [data-go]')]
+        .filter(one => one.checkVisibility({opacityProperty: true}) && !hint.contains(one)).filter(one => {
+            const at = one.getBoundingClientRect();
+            return at.left + 2 < over.right && over.left + 2 < at.right && at.top + 2 < over.bottom && over.top + 2 < at.bottom;
+        }).map(one => one.dataset.card ?? one.dataset.choice ?? one.className);
+}"""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (820, 1180), (844, 390), (390, 844), (360, 640)])
+def test_a_hint_covers_no_choice_and_moves_none(browser: Browser, server: Program, size: tuple[int, int]) -> None:
+    visitor = Visitor(browser, server.address, size, touch=size[0] < 1200)
+    for position, choice in (
+        (PlayedGame("breakthrough", 3, 7).until("choose_action", 20), ".hand"),
+        (PlayedGame("board", 3, 7).until("choose_move", 20), ".orders [data-choice]"),
+        (PlayedGame("board", 3, 7).until("choose_combat_card"), ".picks"),
+    ):
+        visitor.go(f"/rooms/{sit_at(visitor, position)}")
+        visitor.asked()
+        place = visitor.page.locator(choice).first
+        before = place.bounding_box()
+        visitor.page.locator("[data-hint]:visible").first.click()
+        hint = visitor.page.locator(".pop:has(.thought)")
+        expect(hint).to_contain_text("would choose")
+        assert hint.evaluate(COVERED) == [], choice
+        assert place.bounding_box() == before, choice
+    visitor.leave()
 
 
 @pytest.mark.smoke

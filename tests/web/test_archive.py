@@ -64,10 +64,15 @@ def test_a_file_is_opened_replayed_by_keyboard_and_gone_on_from(visitor: Visitor
     assert at(page) == 150
     assert missions_of(page, "button.me") and not missions_of(page, "[data-seat='0']"), "only their own are known"
     page.select_option("[data-eyes]", "open")
-    expect(page.locator("[data-seat='1']").first).to_be_visible()
+    expect(page).to_have_url(re.compile("as=open$"))
     assert missions_of(page, "[data-seat='1']")
     page.click("[data-tool=log]")
-    page.locator(".log button.jump").nth(3).click()
+    jump = page.locator(".log button.jump").nth(3)
+    entry = jump.inner_text()
+    jump.click()
+    expect(page).to_have_url(
+        re.compile(rf"at={entry}&as=open$")
+    )  # the position has arrived, and takes the focus no more
     expect(page.locator(".log [aria-current]").first).to_be_visible()
     page.get_by_role("button", name="Continue from here").press("Enter")
     page.get_by_label("Hidden cards").select_option("0")

@@ -41,34 +41,6 @@ class Learner(Visitor):
         else:
             self.press(choice)
 
-    def tap_choice(self, choice: str) -> None:
-        """Choose with a finger: on the table, in the list of orders, or on the card that the choice is about."""
-        self.page.wait_for_selector("body:not([data-fresh])")  # the page takes an earlier tap for a double tap
-        wanted = self.page.locator(f"[data-choice={json.dumps(choice)}]:visible")
-        card = self.page.locator(f"[data-card={choice.rpartition(' ')[2]}]:visible")
-        strip = self.page.locator(f".strip [data-choice={json.dumps(choice)}]")
-        stage = self.page.locator(
-            f"dialog.stage [data-choice={json.dumps(choice)}], [data-few] [data-choice={json.dumps(choice)}]"
-        )
-        if strip.count():
-            if strip.first.get_attribute("aria-current") is None:
-                strip.first.tap()
-            self.page.locator("[data-go]").tap()
-        elif stage.count():
-            stage.first.tap()
-        elif card.count():
-            before = self.answers()
-            card.last.tap()
-            self.page.wait_for_function(
-                "([choice, n]) => document.querySelector('[data-answers]')?.dataset.answers !== n"
-                ' || document.querySelector(`[data-actions] [data-choice="${choice}"]`)',
-                arg=[choice, before],
-            )
-            if self.answers() == before:
-                self.page.locator(f"[data-actions] [data-choice={json.dumps(choice)}]").tap()
-        else:
-            wanted.last.tap()
-
     def follow(self, *, touch: bool = False) -> int:
         """Play a chapter along its lesson; how many answers it took."""
         for given in range(100):

@@ -64,6 +64,32 @@ def test_end_turn_is_in_sight_however_many_other_choices_there_are(browser: Brow
     learner.leave()
 
 
+def test_three_cards_are_swapped_in_any_order_on_the_lowest_phone(browser: Browser, server: Program) -> None:
+    learner = Learner(browser, server.address, (360, 640), touch=True)
+    page = learner.page
+    learner.go("/learn/breakthrough/lesson/swap")
+    learner.step()
+    learner.tap_choice("swap")
+    swaps = page.locator("[data-go=swap]")
+    expect(swaps).to_be_disabled()
+    hand = page.locator(".hand [data-zone=hand]")
+    given = [str(hand.nth(place).get_attribute("data-card")) for place in (0, 2, 4)]
+    for place in (4, 1, 0):
+        hand.nth(place).tap()
+    hand.nth(1).tap()  # put back
+    expect(swaps).to_be_disabled()
+    hand.nth(2).tap()
+    expect(swaps).to_be_enabled()
+    assert swaps.evaluate(IN_SIGHT)
+    swaps.tap()
+    expect(hand).to_have_count(2)
+    for card in given:
+        expect(page.locator(f".hand [data-card={card}]")).to_have_count(0)
+    deck = page.locator("[data-few] [data-choice=deck]")
+    assert deck.evaluate(IN_SIGHT)
+    learner.leave()
+
+
 def test_a_faction_in_a_forecast_is_not_broken_into_syllables(browser: Browser, server: Program) -> None:
     learner = Learner(browser, server.address, PHONE, touch=True)
     page = begin_chapter(learner, "monster")
