@@ -80,6 +80,24 @@ def test_pauses_are_short_again_when_the_server_has_said_something(speaks: bool)
     asyncio.run(scene())
 
 
+def test_a_command_waits_for_the_first_connection() -> None:
+    """Sent before the socket was open, it was refused as if the connection had been lost."""
+
+    async def acknowledge(connection: websockets.ServerConnection) -> None:
+        async for text in connection:
+            key = msgspec.json.decode(text, type=wire.Say).key
+            await connection.send(msgspec.json.encode(wire.Acknowledged(key=key, seq=3)).decode())
+
+    async def scene() -> None:
+        async with websockets.serve(acknowledge, "127.0.0.1", 0) as server:
+            port = server.sockets[0].getsockname()[1]
+            async with Client(f"http://127.0.0.1:{port}") as client, client.play("room", 0) as play:
+                assert not play.connected
+                assert (await play.send(wire.Say(text="hello"))).seq == 3
+
+    asyncio.run(scene())
+
+
 def test_a_lost_connection_is_logged(caplog: pytest.LogCaptureFixture) -> None:
     async def scene() -> None:
         clock = Clock(2)

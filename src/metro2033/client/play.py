@@ -129,7 +129,8 @@ class Play:
                 await self.changed.wait()
 
     async def send(self, command: wire.AnyCommand) -> wire.Acknowledged:
-        """Sends a command and waits for its acknowledgement; raises `ConnectionError` if the connection is lost."""
+        """Sends a command, once the first connection stands, and waits for its acknowledgement; raises `ConnectionError` if the connection is lost."""
+        await self.until(lambda: self.connects > 0, None)
         if self._socket is None:
             raise ConnectionError("not connected")
         keyed = command if command.key else msgspec.structs.replace(command, key=secrets.token_urlsafe(9))
