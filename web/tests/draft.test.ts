@@ -42,3 +42,18 @@ test("a value that is confirmed is printed", () => {
   draft.state("bandages", "amount", 1, "owner");
   expect(draft.mark("bandages", "amount")).toBe("owner");
 });
+
+test("a draft that the server could not read is sent again", async () => {
+  const sent = vi.mocked(globalThis.fetch);
+  sent.mockReset();
+  sent.mockRejectedValueOnce(new DOMException("The operation timed out.", "TimeoutError"));
+  sent.mockResolvedValue(new Response(JSON.stringify({ faults: [], cards: {}, texts: {}, info: {} })));
+  draft.state("bandages", "amount", 3);
+  await vi.advanceTimersByTimeAsync(350);
+  expect(draft.problem).not.toBe("");
+  expect(draft.read).toBeNull();
+  await vi.advanceTimersByTimeAsync(700);
+  expect(sent).toHaveBeenCalledTimes(2);
+  expect(draft.problem).toBe("");
+  expect(draft.read?.faults).toEqual([]);
+});

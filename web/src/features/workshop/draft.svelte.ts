@@ -1,6 +1,6 @@
 // A pack being edited. Every change can be undone, is kept in the browser, and is validated by the server.
 import { ground } from "../../live/packs";
-import { ask } from "../../net/api";
+import { Refusal, ask } from "../../net/api";
 import { toldOf } from "../../ui/fault";
 import type { PackInfo, PackRead, Workshop } from "../../net/types/wire";
 import { GAMES, t, type GameName } from "../../text/words.svelte";
@@ -23,6 +23,7 @@ export type Mark = "owner" | "house";
 
 const FORMAT = "metro2033 pack 1";
 const PAUSE = 350; // ms from the last change until the server validates the draft
+const LONGEST_PAUSE = 20_000; // ms; while the server does not answer, the pauses grow to this
 const MOST_STEPS = 200;
 const KEY = (game: string) => `metro2033-draft-${game}`;
 
@@ -41,6 +42,7 @@ export class Draft {
   future: PackFile[] = $state.raw([]);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private asked = 0;
+  private pause = PAUSE;
 
   constructor(
     readonly game: GameName,
@@ -89,11 +91,15 @@ export class Draft {
     } catch {
       this.problem = t("workshop-not-kept");
     }
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.check(), PAUSE);
+    this.checkAfter((this.pause = PAUSE));
   }
 
-  /** Validates the draft on the server: mistakes, cards, sentences. */
+  private checkAfter(pause: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.check(), pause);
+  }
+
+  /** Validates the draft on the server: mistakes, cards, sentences. A server that does not answer is asked again. */
   async check(): Promise<PackRead | null> {
     const number = ++this.asked;
     try {
@@ -105,7 +111,9 @@ export class Draft {
       this.version += 1;
       return read;
     } catch (fault) {
-      if (number === this.asked) this.problem = toldOf(fault);
+      if (number !== this.asked) return null;
+      this.problem = toldOf(fault);
+      if (!(fault instanceof Refusal)) this.checkAfter((this.pause = Math.min(2 * this.pause, LONGEST_PAUSE)));
       return null;
     }
   }
