@@ -12,88 +12,31 @@ import argparse
 import time
 from functools import partial
 from pathlib import Path
-from typing import Any
 
-import numpy as np
-
-from bench.strong_play import Player
 from metro2033.arena.statistics import wilson
 from metro2033.bots.neural.weights import read_weights
-from metro2033.kernel.chance import Chance
-from metro2033.rl.lanes import Lanes
-from metro2033.rl.setting import Setting
-from metro2033.train.crew import GROUPS, Crew
+from metro2033.train.crew import Crew
+from metro2033.train.duel import Deals, Duels, Sides, match_of, play_match
 from metro2033.train.mix import tables
-from metro2033.train.shared import Shared
-from metro2033.train.worker import Survey, Tables
+from metro2033.train.player import Player
+from metro2033.train.worker import Survey
 
 FIRST_SEED = 880_000_000  # reserved for this benchmark
-
-
-class Duels(Tables):
-    """Lanes that play the deals of one match."""
-
-    def __init__(
-        self,
-        mix: list[Setting],
-        names: list[str],
-        shared: Shared,
-        lanes: range,
-        seed: str,
-        *,
-        table: int,
-        seats: int,
-    ) -> None:
-        group = int(seed.split()[1])
-        self.numbers = {at: group * shared.lanes + at for at in lanes}  # number of the next game of each lane
-        self.count = seats
-        super().__init__([mix[table]], names, shared, lanes, seed)
-
-    def _begin(self, part: Lanes, lane: int, at: int) -> None:
-        deal = FIRST_SEED + self.numbers[at] // self.count
-        self.numbers[at] += GROUPS * self.shared.lanes
-        s = part.setting.rules.start(self.count, Chance(seed=deal))
-        part.put(lane, s)
-        part.show(lane, s.asked)
-        self.shared.seats[at] = self.count
 
 
 def duel(
     game: str, one: Path, others: Path, *, table: int = 0, seats: int = 4, games: int = 8192, jobs: int = 2
 ) -> tuple[float, int]:
     """Returns the number of games won by the first network, and the number played."""
-    lanes = min(2048, games // GROUPS) // (jobs * seats) * jobs * seats
-    each = max(1, games // (GROUPS * lanes))
+    match = match_of(games, seats, jobs)
     mix = tables(game)
-    crew = Crew(mix, jobs, lanes, 0, Survey(), partial(Duels, table=table, seats=seats))
-    played = np.zeros((GROUPS, lanes), np.int64)
-    numbers = np.arange(GROUPS * lanes).reshape(GROUPS, lanes)
-    won, begun = 0.0, False
+    sides, deals = Sides(seats, table=table), Deals(FIRST_SEED, match.each)
+    crew = Crew(mix, jobs, match.lanes, 0, Survey(), partial(Duels, sides=sides, deals=deals))
     try:
-        for group in range(GROUPS):
-            crew.go(group)
         players = [Player(game, mix, draws=False, weights=read_weights(path)) for path in (one, others)]
-        while played.min() < each:
-            for group in range(GROUPS):
-                shared = crew.wait(group)
-                if begun:
-                    for lane in np.flatnonzero(shared.ends):
-                        if played[group, lane] < each:
-                            won += float(shared.won[lane, _seat(numbers, played, group, seats)[lane]])
-                        played[group, lane] += 1
-                answers = [player.act(shared)[0] for player in players]
-                mine = shared.asked == _seat(numbers, played, group, seats)
-                shared.actions[:] = np.where(mine, *answers)
-                crew.go(group)
-            begun = True
-        return won, each * GROUPS * lanes
+        return play_match(crew, match, *players), match.games
     finally:
         crew.dismiss()
-
-
-def _seat(numbers: Any, played: Any, group: int, seats: int) -> Any:
-    """Returns the first network's current seat, by lane."""
-    return (numbers[group] + played[group] * numbers.size) % seats
 
 
 def main() -> None:

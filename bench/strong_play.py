@@ -28,7 +28,6 @@ from metro2033.arena.ledger import FILE, Header
 from metro2033.arena.match import line_of
 from metro2033.arena.schedule import Seating
 from metro2033.bots.bot import Bot, Question
-from metro2033.bots.neural.weights import Weights, weights_for
 from metro2033.bots.registry import make_bot
 from metro2033.games import GAMES
 from metro2033.kernel.agenda import NOBODY, answer
@@ -39,6 +38,7 @@ from metro2033.rl.lanes import Lanes
 from metro2033.rl.setting import IDS, Setting
 from metro2033.train.crew import GROUPS, Crew
 from metro2033.train.mix import tables
+from metro2033.train.player import Player
 from metro2033.train.shared import Shared
 from metro2033.train.worker import Survey, Tables, outcome
 
@@ -187,45 +187,6 @@ class Game:
         self.others: dict[int, Bot] = {}
         self.first_player = 0
         self.decisions = 0
-
-
-class Player:
-    """Batched inference for all lanes, with PyTorch on the available device."""
-
-    def __init__(self, game: str, mix: list[Setting], *, draws: bool, weights: Weights | None = None) -> None:
-        import torch
-
-        from metro2033.train.export import from_weights, points_of
-        from metro2033.train.network import Network, Shape
-
-        self.torch, self.draws = torch, draws
-        torch.set_num_threads(1)
-        torch.manual_seed(1)
-        self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
-        weights = weights or weights_for(game)
-        arrays, features = from_weights(weights)
-        shape = Shape(
-            tuple(features[0]),
-            tuple(features[1]),
-            tuple(points_of(mix[0])),
-            len(mix[0].actions),
-            weights.card["width"],
-            weights.card["blocks"],
-        )
-        self.network = Network(shape).requires_grad_(False)
-        self.network.load_state_dict({name: torch.from_numpy(array) for name, array in arrays.items()})
-        self.network.to(self.device)
-
-    def act(self, shared: Shared) -> tuple[NDArray[Any], NDArray[Any]]:
-        """Returns an action for every lane, and the win probabilities of the seats, the asked seat first."""
-        torch = self.torch
-        with torch.no_grad(), torch.autocast("cuda", dtype=torch.bfloat16, enabled=self.device.type == "cuda"):
-            seen = torch.from_numpy(shared.seen).to(self.device)
-            masks = torch.from_numpy(shared.masks).to(self.device)
-            logs, chances = self.network(seen, masks)
-            if self.draws:
-                logs = logs - torch.empty_like(logs).exponential_().clamp_(min=1e-20).log()
-            return logs.argmax(1).cpu().numpy(), chances.exp().float().cpu().numpy()
 
 
 class Notes:

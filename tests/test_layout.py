@@ -45,7 +45,7 @@ MAY_IMPORT = {
     "measure": {"kernel", "games"},
     "rl": {"kernel", "observations", "bots", "games", "svg", "text"},  # text: a refusal is a sentence
     "dataset": {"kernel", "observations", "bots", "games", "files", "processes", "__version__"},
-    "train": {"kernel", "observations", "bots", "games", "rl", "__version__"},
+    "train": {"kernel", "observations", "bots", "games", "rl", "arena", "__version__"},
     "packs": {"kernel", "games", "text"},
     "leagues": {"kernel", "wire"},
     "live": {"kernel", "bots", "study", "games", "packs", "text", "wire", "__version__"},

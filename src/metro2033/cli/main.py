@@ -48,6 +48,7 @@ COMMANDS = {
     "schema": "schema:schema",
     "pack": "pack:app",
     "train": "train:train",
+    "exploit": "exploit:exploit",
     "dataset": "dataset:dataset",
     "bench": "bench:bench",
 }

@@ -83,7 +83,7 @@ class Crew:
         self._waiting[group] = False
 
     def dismiss(self) -> None:
-        """Kills the workers."""
+        """Kills the workers, if there still are any."""
         for worker in self._workers:
             worker.kill()
         for worker in self._workers:
@@ -91,6 +91,7 @@ class Crew:
         for read, write in self._go + self._done:
             os.close(read)
             os.close(write)
+        self._workers, self._go, self._done = [], [], []
 
     def _work(self, at: int) -> None:
         """Runs a worker until its pipe closes or it is killed."""

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import copy
+from collections.abc import Callable
 from typing import Any
 
 import torch
 
 from metro2033.train.network import Network
+from metro2033.train.rollout import Rollout
 
 LANES = 0.2  # the share of lanes in which past selves play
 MOST = 24  # maximum number of past selves; then every other one is dropped
+
+
+Guest = Callable[[Any, Any], tuple[Any, Any]]  # from observations and masks: log-probabilities, and chances
 
 
 class League:
@@ -18,7 +23,7 @@ class League:
 
     def __init__(self, lanes: int, groups: int, places: int, device: Any) -> None:
         self.past: list[Network] = []
-        self.guest: Network | None = None  # the past self that plays now
+        self.guest: Guest | None = None  # the past self that plays now
         self.first = lanes - int(lanes * LANES)  # lanes of a group from here on belong to the league
         self.theirs = torch.zeros(groups, lanes - self.first, places, dtype=torch.bool, device=device)
         self.won = self.fair = 0.0  # the learner's wins and expected wins in league games
@@ -35,17 +40,22 @@ class League:
             newest = luck.random() < 0.5
             self.guest = self.past[-1] if newest else self.past[luck.randrange(len(self.past))]
 
-    def seats(self, group: int, asked: Any) -> Any:
+    def seats(self, group: int, asked: Any, odd: Any) -> Any:
         """Returns in which lanes of the league the guest is asked."""
         return self.theirs[group].gather(1, asked[self.first :, None]).squeeze(1)
 
-    def note_ends(self, group: int, ends: Any, won: Any, seats: Any, luck: Any) -> None:
+    def gains(self, gains: Any, play: Rollout) -> Any:
+        """Returns the gain that the learner is trained for: the asked seat's, of the gains of all seats, the asked one's first."""
+        return gains[..., 0]
+
+    def note_ends(self, group: int, play: Rollout, step: int, lanes: slice, luck: Any) -> None:
         """Counts finished league games, and draws the guest's seats for the next ones.
 
         At least one of the first two seats stays the learner's, so that it plays at every table.
         """
         if self.guest is None:
             return
+        ends, won, seats = play.ends[step, lanes], play.won[step, lanes], play.seats[step, lanes]
         over, theirs = ends[self.first :], self.theirs[group]
         playing = torch.arange(theirs.shape[1], device=theirs.device)[None] < seats[self.first :, None]
         own = playing & ~theirs

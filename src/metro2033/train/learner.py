@@ -73,7 +73,7 @@ class Learner:
             logs, values = self.network(seen, masks)
             mine = torch.ones(len(seen), dtype=torch.bool, device=self.device)
             if league.guest is not None and league.first < len(seen):
-                theirs = league.seats(group, asked)
+                theirs = league.seats(group, asked, play.odd[step, lanes])
                 guests, _ = league.guest(seen[league.first :], masks[league.first :])
                 logs[league.first :] = torch.where(theirs[:, None], guests, logs[league.first :])
                 mine[league.first :] = ~theirs
@@ -92,16 +92,16 @@ class Learner:
             over = shared.ends.astype(bool)
             self.games += int(over.sum())
             self.rounds += int(shared.rounds[over].sum())
-            ends, won, seats = play.ends[step, lanes], play.won[step, lanes], play.seats[step, lanes]
-            self.league.note_ends(group, ends, won, seats, self.luck)
+            self.league.note_ends(group, play, step, lanes, self.luck)
 
     def learn(self, progress: float) -> dict[str, float]:
         """Trains on the rollout for a few epochs; returns the metrics for the curve. `progress` is the fraction of the run completed."""
         plan, play = self.plan, self.play
         targets, known = returns(play, plan.trace)
-        gains = (targets - play.values)[..., 0].flatten()
+        gains = self.league.gains(targets - play.values, play).flatten()
         picked = (known & play.mine).flatten().nonzero().squeeze(1)
-        gains = (gains - gains[picked].mean()) / (gains[picked].std() + 1e-6)
+        if len(picked) > 1:
+            gains = (gains - gains[picked].mean()) / (gains[picked].std() + 1e-6)
         flat = {name: getattr(play, name).flatten(0, 1) for name in ("seen", "masks", "actions", "logs")}
         targets = targets.flatten(0, 1)
         rate, entropy_weight = plan.rate_at(progress), plan.entropy_at(progress)
@@ -157,6 +157,6 @@ def _pin(crew: Crew, device: Any) -> None:
     if device.type != "cuda":
         return
     for shared in crew.groups:
-        for array in (shared.seen, shared.masks, shared.asked, shared.seats, shared.ends, shared.won):
+        for array in (shared.seen, shared.masks, shared.asked, shared.seats, shared.odd, shared.ends, shared.won):
             with contextlib.suppress(RuntimeError, AttributeError):
                 torch.cuda.cudart().cudaHostRegister(array.ctypes.data, math.ceil(array.nbytes / 4096) * 4096, 0)

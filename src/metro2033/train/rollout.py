@@ -20,6 +20,7 @@ class Rollout:
         self.masks = made(actions, kind=torch.uint8)
         self.asked = made(kind=torch.int64)
         self.seats = made(kind=torch.int64)
+        self.odd = made(kind=torch.int64)
         self.actions = made(kind=torch.int64)
         self.logs = made(kind=torch.float32)
         self.values = made(places, kind=torch.float32)  # win probabilities, the acting seat first
@@ -33,6 +34,7 @@ class Rollout:
         self.masks[step, lanes].copy_(torch.from_numpy(shared.masks), non_blocking=True)
         self.asked[step, lanes].copy_(torch.from_numpy(shared.asked), non_blocking=True)
         self.seats[step, lanes].copy_(torch.from_numpy(shared.seats), non_blocking=True)
+        self.odd[step, lanes].copy_(torch.from_numpy(shared.odd), non_blocking=True)
 
     def put_ends(self, step: int, lanes: slice, shared: Shared) -> None:
         """Copies which games the step ended, and who won them."""

@@ -22,6 +22,7 @@ class Shared:
         self.seats = _array((lanes,), np.uint8)  # number of seats
         self.ends = _array((lanes,), np.uint8)  # whether the last action ended a game; `seen` then shows the next game
         self.won = _array((lanes, places), np.float32)  # by seat, its share of the win in the ended game
+        self.odd = _array((lanes,), np.uint8)  # in a duel, the seat that differs from the others
         self.tables = _array((lanes,), np.uint16)  # index of the table in the mix
         self.rounds = _array((lanes,), np.uint16)  # rounds of the ended game
         self.actions = _array((lanes,), np.int32)  # the answers

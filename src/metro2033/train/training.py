@@ -44,7 +44,7 @@ class Training:
         else:
             self.learner = Learner(crew, self._first_network(), plan, device)
         for path in run.league:
-            self.learner.league.add(self._read_network(path).to(device))
+            self.learner.league.add(self.read_network(path).to(device))
         self.before = self.counted["seconds"]  # seconds of earlier runs
         self.stopping = False
 
@@ -108,10 +108,10 @@ class Training:
 
     def _first_network(self) -> Network:
         if self.run.begin is not None:
-            return self._read_network(self.run.begin)
+            return self.read_network(self.run.begin)
         return self._network(features_of(self.crew.survey().tolist()), self.plan.width, self.plan.blocks)
 
-    def _read_network(self, path: Path) -> Network:
+    def read_network(self, path: Path) -> Network:
         """Reads a network from a weights file for these tables; raises if it was trained for others."""
         weights, usual = read_weights(path), self.crew.mix[0]
         made = {**tables_of(usual.rules, usual.writer.layout, usual.actions), "context": self.crew.names}
