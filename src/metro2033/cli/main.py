@@ -17,7 +17,6 @@ from metro2033.cli.frame import help_command, usage_problem
 from metro2033.cli.language import asked_language
 from metro2033.cli.streams import Streams, abandon_output, echo, flush, is_full, prepare_streams
 from metro2033.kernel.problem import BadOption, Problem
-from metro2033.text.say import say_problem
 from metro2033.text.words import words_for
 
 FAILED = 1
@@ -111,13 +110,11 @@ def _run() -> int:
         status = app.main(prog_name="metro2033", standalone_mode=False)
         flush()
     except click.UsageError as mistake:
-        said = say_problem(usage_problem(mistake), asked_language())
-        _complain(
-            words_for(asked_language(), "").say("mistake-help", {"sentence": said, "command": help_command(mistake)})
-        )
+        said = {"sentence": _sentence(usage_problem(mistake)), "command": help_command(mistake)}
+        _complain(words_for(asked_language(), "").say("mistake-help", said))
         return WRONG_USAGE
     except Problem as problem:
-        _complain(say_problem(problem, asked_language()))
+        _complain(_sentence(problem))
         return WRONG_USAGE if isinstance(problem, BadOption) else FAILED
     except (KeyboardInterrupt, click.Abort):
         abandon_output()
@@ -127,7 +124,7 @@ def _run() -> int:
         return FAILED
     except OSError as fault:
         abandon_output()
-        _complain(say_problem(_system_problem(fault), asked_language()))
+        _complain(_sentence(_system_problem(fault)))
         return FAILED
     return status if isinstance(status, int) else 0
 
@@ -136,6 +133,12 @@ def _system_problem(fault: OSError) -> Problem:
     if is_full(fault):
         return Problem("disk-full")
     return Problem("system-refused", why=fault.strerror or str(fault))
+
+
+def _sentence(problem: Problem) -> str:
+    from metro2033.text.say import say_problem  # loads the games, which help pages do not need
+
+    return say_problem(problem, asked_language())
 
 
 def _complain(sentence: str) -> None:
