@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import os
 import sys
 from collections.abc import Callable
 
@@ -64,11 +63,8 @@ def _print_version(ctx: click.Context, param: click.Parameter, wanted: bool) -> 
         ctx.exit()
 
 
-def _start(lang: str) -> None:
+def _start() -> None:
     """Serves on this machine and opens the browser if no command is given."""
-    if lang:
-        words_for(lang, "")  # raises if the language is unknown
-        os.environ["METRO2033_LANG"] = lang  # for the command and its child processes
     if click.get_current_context().invoked_subcommand is None:
         from metro2033.cli.serve import serve_here
 
@@ -86,7 +82,6 @@ app = Group(
     invoke_without_command=True,
     params=[
         _flag("--version", _print_version),
-        click.Option(["--lang"], help="lang", default=""),
         _flag("--install-completion", shell_script.install),
         _flag("--show-completion", shell_script.show),
     ],
