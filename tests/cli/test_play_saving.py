@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from metro2033 import __version__
 from metro2033.games import find_rules
 from metro2033.kernel import record
@@ -186,3 +188,15 @@ def answer_first(terminal: Terminal) -> str:
         terminal.type("")
         found, _ = terminal.wait_for_any(MORE, INPUT, HAND_OVER)
     return found
+
+
+@pytest.mark.parametrize("term", ["xterm-256color", "dumb"])
+def test_the_table_is_redrawn_in_place_if_the_terminal_can(term: str, tmp_path: Path) -> None:
+    terminal = Terminal("--seats", "2", "--seed", "1", "--redraw", folder=tmp_path, term=term, size=(160, 200))
+    terminal.wait_for(INPUT)
+    terminal.type("t")
+    again = terminal.wait_for_raw(INPUT)
+    terminal.type("q")
+    terminal.wait_for("Saved as game.metro")
+    assert terminal.end() == 0
+    assert ("\x1b[2J" in again) == ("\x1b[?1049h" in terminal.all) == (term != "dumb")

@@ -84,7 +84,7 @@ def caddy_files(folder: Path, port: int, plain: int, server: int) -> list[str]:
     text = put(
         (DEPLOY / "Caddyfile").read_text(),
         **{
-            f"\n{NAME} {{": f"\nhttps://localhost:{port} {{\n\ttls {folder}/cert.pem {folder}/key.pem",
+            f"\n{{$METRO2033_NAME:{NAME}}} {{": f"\nhttps://localhost:{port} {{\n\ttls {folder}/cert.pem {folder}/key.pem",
             "127.0.0.1:2033": f"127.0.0.1:{server}",
             "\tservers {": f"\tadmin off\n\thttp_port {plain}\n\thttps_port {port}\n\tservers {{",
             "read_header 10s": "read_header 1s",

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+import tomllib
 
 import pytest
 
 from metro2033.games import GAMES
-from metro2033.languages import LANGUAGES
-from metro2033.text.rulebook import RuleEntry, entries, rulebook
+from metro2033.languages import LANGUAGES, TEXTS
+from metro2033.text.rulebook import RuleEntry, chapters, entries, rulebook, search, synonyms
 from metro2033.text.words import texts_of
 
 FOREIGN = {"en": "[а-яёА-ЯЁąćęłńśźż]", "pl": "[а-яёА-ЯЁ]", "ru": "[ąćęłńśźżĄĆĘŁŃŚŹŻ]"}
@@ -94,3 +95,33 @@ def test_D9_the_rules_say_that_variants_stay_for_the_whole_game_by_our_reading()
 def test_M6_the_rules_say_that_nobody_chooses_a_figure_at_the_digital_table() -> None:
     """It shows the faction and the hero, so that everybody recognises it."""
     assert "In the digital game you don't choose" in entries("en", "board")["B-CO-04"].text[0].replace("’", "'")
+
+
+@pytest.mark.parametrize(
+    ("language", "word", "used"),
+    [
+        ("en", "injury", "wounded"),
+        ("en", "bazaar", "market"),
+        ("pl", "bitwa", "walk"),
+        ("ru", "битва", "бой"),
+        ("ru", "тоннель", "туннел"),
+    ],
+)
+def test_a_rule_is_found_by_a_word_with_the_same_meaning(language: str, word: str, used: str) -> None:
+    found = search(language, "board", word)
+    assert any(used in " ".join((entry.title, *entry.text)).casefold() for entry in found)
+    exact = [entry for entry in found if word in " ".join((entry.title, *entry.text)).casefold()]
+    assert found[: len(exact)] == exact  # the word itself comes first
+    assert len(found) < len(entries(language, "board"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_group_of_synonyms_leads_to_a_rule(language: str) -> None:
+    said = " ".join(
+        " ".join((entry.title, *entry.text)) for game in chapters() for entry in entries(language, game).values()
+    )
+    file = TEXTS / language / "synonyms.toml"
+    for group in tomllib.loads(file.read_text(encoding="utf-8"))["groups"] if file.is_file() else ():
+        assert len(group) > 1 and all(stem == stem.casefold() for stem in group), group
+        assert any(re.search(rf"\b{re.escape(stem)}", said.casefold()) for stem in group), group
+        assert synonyms(language, group[0]) >= set(map(re.escape, group))

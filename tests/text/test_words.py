@@ -15,7 +15,7 @@ from metro2033.kernel.problem import IllegalChoice
 from metro2033.languages import LANGUAGES, TEXTS
 from metro2033.text.say import Cast, Sayer, say_problem
 from metro2033.text.typeset import plain
-from metro2033.text.words import texts_of, words_for
+from metro2033.text.words import ENTRY, REFERENCE, texts_of, words_for
 
 FORMS = (
     "start",
@@ -295,3 +295,43 @@ SENTENCES = [
 def test_sentences_agree_in_number_and_case(told: Told, english: str, polish: str, russian: str) -> None:
     for language, sentence in zip(LANGUAGES, (english, polish, russian), strict=True):
         assert plain(Sayer(words_for(language, "board")).event(told, CAST)) == sentence
+
+
+class References(Visitor):
+    """Collects the messages and terms that an entry refers to."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.found.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:
+        self.found.add(f"-{node.id.name}")
+
+
+@pytest.mark.parametrize("path", sorted([*TEXTS.rglob("*.ftl"), *TEXTS.parent.glob("games/*/text/**/*.ftl")]), ids=str)
+def test_messages_parsed_one_by_one_are_those_of_the_whole_file(path: Path) -> None:
+    whole = {
+        f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name: entry
+        for entry in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body
+        if isinstance(entry, ast.Message | ast.Term)
+    }
+    texts = {entry[1]: entry[0] for entry in ENTRY.finditer(path.read_text(encoding="utf-8"))}
+    assert texts.keys() == whole.keys()
+    for key, text in texts.items():
+        (alone,) = FluentParser(with_spans=False).parse(text + "\n").body
+        assert isinstance(alone, ast.Message | ast.Term)
+        alone.comment = whole[key].comment = None
+        assert alone.equals(whole[key]), key
+        references = References()
+        references.visit(alone)
+        assert references.found <= set(REFERENCE.findall(text)), key
+
+
+def test_added_messages_replace_others_before_and_after_these_were_used() -> None:
+    words = words_for.__wrapped__("en", "")
+    words.add("help-play = Changed.")
+    assert words.say("help-play") == "Changed."
+    assert words.say("help-join") and words.has("help-join")
+    assert not words.has("help-nothing")

@@ -11,7 +11,8 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Iterable, Mapping
+import os
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
@@ -22,6 +23,7 @@ import click
 from click.shell_completion import CompletionItem
 
 from metro2033.cli import frame
+from metro2033.text.words import words_for
 
 Function = Callable[..., None]
 
@@ -60,8 +62,11 @@ class Command(click.Command):
 class Group(click.Group):
     """A group that imports its commands lazily."""
 
-    def __init__(self, name: str, lazy: Mapping[str, str] | None = None, **settings: Any) -> None:
-        super().__init__(name, help=name, **settings)
+    def __init__(
+        self, name: str, lazy: Mapping[str, str] | None = None, params: Sequence[click.Parameter] = (), **settings: Any
+    ) -> None:
+        language = click.Option(["--lang"], help="lang", default="", expose_value=False, callback=_use_language)
+        super().__init__(name, help=name, params=[*params, language], **settings)
         self._lazy = dict(lazy or {})
 
     def verb(self, name: str) -> Callable[[Function], Function]:
@@ -101,6 +106,13 @@ class Group(click.Group):
     def get_help(self, ctx: click.Context) -> str:
         """Returns the help page in characters that the output can show."""
         return frame.showable_help(super().get_help(ctx))
+
+
+def _use_language(ctx: click.Context, param: click.Parameter, language: str) -> None:
+    """Sets the language of the command and its child processes; raises if it is unknown."""
+    if language:
+        words_for(language, "")
+        os.environ["METRO2033_LANG"] = language
 
 
 def make_command(function: Function, name: str, help: str, more: Iterable[click.Parameter] = ()) -> Command:

@@ -1,4 +1,4 @@
-"""Privacy on a shared terminal: people who share a keyboard play on the alternate screen, so that nothing stays in the scrollback."""
+"""The alternate screen of a terminal: for people who share a keyboard, so that nothing stays in the scrollback, and for a table that redraws in place."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from rich.segment import Segment, Segments
 
 
 class Curtain:
-    """Prints to a console; with `secret`, to the alternate screen, which keeps no history and vanishes afterwards."""
+    """Prints to a console; with `own_screen`, to the alternate screen, which keeps no history and vanishes afterwards."""
 
-    def __init__(self, console: Console, *, secret: bool, more: str) -> None:
+    def __init__(self, console: Console, *, own_screen: bool, more: str) -> None:
         self.console = console
-        self.secret = secret
+        self.own_screen = own_screen
         self.more = more  # the prompt between screenfuls
 
     def __enter__(self) -> Curtain:
-        if self.secret:
+        if self.own_screen:
             self.console.set_alt_screen(True)
             self.console.clear()
         return self
 
     def __exit__(self, *_: object) -> None:
-        if self.secret:
+        if self.own_screen:
             self.console.clear()
             self.console.set_alt_screen(False)
 
@@ -35,7 +35,7 @@ class Curtain:
     def show(self, *parts: RenderableType | None) -> None:
         """Prints parts; on a screen without history, one screenful at a time."""
         group = Group(*(part for part in parts if part is not None))
-        if not self.secret or self.console.is_dumb_terminal:
+        if not self.own_screen or self.console.is_dumb_terminal:
             self.console.print(group)
             return
         lines = self.console.render_lines(group, pad=False)

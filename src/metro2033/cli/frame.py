@@ -12,7 +12,6 @@ from click import exceptions
 
 from metro2033.cli.language import given_languages, say
 from metro2033.cli.streams import showable
-from metro2033.games import GAMES
 from metro2033.kernel.problem import BadOption
 from metro2033.text.words import words_for
 
@@ -55,8 +54,12 @@ def check_command(args: Sequence[str], known: Sequence[str], ctx: click.Context)
 
 
 def _purpose(name: str | None) -> str:
-    """Returns a parameter's help text; some texts list the games."""
-    return say(f"help-{name}", games=", ".join(GAMES))
+    """Returns a parameter's help text; that of `--game` lists the games."""
+    if name != "game":
+        return say(f"help-{name}")
+    from metro2033.games import GAMES  # loads the games, which no other help text needs
+
+    return say("help-game", games=", ".join(GAMES))
 
 
 def _argument_name(param: click.Parameter) -> str:

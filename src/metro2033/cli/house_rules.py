@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from metro2033.cli.ink import NOTICE
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.text.say import Sayer
 
@@ -13,7 +14,7 @@ def house_rules(rules: Ruleset, sayer: Sayer) -> Text | None:
     if not rules.options:
         return None
     named = [_option(name, value, sayer) for name, value in sorted(rules.options.items())]
-    return Text(sayer.words.say("screen-options", {"options": "; ".join(named)}), style="yellow")
+    return Text(sayer.words.say("screen-options", {"options": "; ".join(named)}), style=NOTICE)
 
 
 def _option(name: str, value: str | int | bool, sayer: Sayer) -> str:

@@ -7,6 +7,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.markup import escape
 
+from metro2033.cli.ink import NOTICE
 from metro2033.cli.setting import CommandSetting
 from metro2033.kernel.problem import Problem
 from metro2033.table.saved_game import SavedGame
@@ -34,7 +35,7 @@ class Keeper:
                 self.save(name)
                 return
             except Problem as problem:
-                self.console.print(escape(say_problem(problem, self.language)), style="yellow")
+                self.console.print(escape(say_problem(problem, self.language)), style=NOTICE)
             try:
                 name = self.console.input(escape(self.say("play-save-elsewhere")) + " ").strip()
             except (EOFError, KeyboardInterrupt):

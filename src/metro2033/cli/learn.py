@@ -13,6 +13,7 @@ from rich.text import Text
 
 from metro2033.bots.registry import HUMAN
 from metro2033.cli.command import Argument, Option
+from metro2033.cli.ink import NOTICE
 from metro2033.cli.learned import Learned, LearnedFile
 from metro2033.cli.play import Quit, Session
 from metro2033.cli.question import Asker, numbered
@@ -120,7 +121,7 @@ class Learner:
             "n": walk.at + 1,
             "all": len(walk.chapter.step),
         }
-        self.console.print(Panel(Text(text), title=escape(self.say("lesson-chapter-head", of)), border_style="yellow"))
+        self.console.print(Panel(Text(text), title=escape(self.say("lesson-chapter-head", of)), border_style=NOTICE))
 
     def _show_news(self, play: LocalPlay) -> None:
         for line in play.log.news(self.lesson.seat):
@@ -152,7 +153,7 @@ class Learner:
             except WrongTurn as wrong:
                 self._tell(walk, self.say(wrong.key))
             except Problem as problem:
-                self.console.print(escape(say_problem(problem, self.setting.language)), style="yellow")
+                self.console.print(escape(say_problem(problem, self.setting.language)), style=NOTICE)
 
     def _obey(self, walk: Walk, play: LocalPlay, word: str) -> str:
         """Executes a command; returns the answer if it was one."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import os
 import sys
 from collections.abc import Callable
 
@@ -17,7 +16,6 @@ from metro2033.cli.frame import help_command, usage_problem
 from metro2033.cli.language import asked_language
 from metro2033.cli.streams import Streams, abandon_output, echo, flush, is_full, prepare_streams
 from metro2033.kernel.problem import BadOption, Problem
-from metro2033.text.say import say_problem
 from metro2033.text.words import words_for
 
 FAILED = 1
@@ -66,11 +64,8 @@ def _print_version(ctx: click.Context, param: click.Parameter, wanted: bool) -> 
         ctx.exit()
 
 
-def _start(lang: str) -> None:
+def _start() -> None:
     """Serves on this machine and opens the browser if no command is given."""
-    if lang:
-        words_for(lang, "")  # raises if the language is unknown
-        os.environ["METRO2033_LANG"] = lang  # for the command and its child processes
     if click.get_current_context().invoked_subcommand is None:
         from metro2033.cli.serve import serve_here
 
@@ -88,7 +83,6 @@ app = Group(
     invoke_without_command=True,
     params=[
         _flag("--version", _print_version),
-        click.Option(["--lang"], help="lang", default=""),
         _flag("--install-completion", shell_script.install),
         _flag("--show-completion", shell_script.show),
     ],
@@ -112,13 +106,11 @@ def _run() -> int:
         status = app.main(prog_name="metro2033", standalone_mode=False)
         flush()
     except click.UsageError as mistake:
-        said = say_problem(usage_problem(mistake), asked_language())
-        _complain(
-            words_for(asked_language(), "").say("mistake-help", {"sentence": said, "command": help_command(mistake)})
-        )
+        said = {"sentence": _sentence(usage_problem(mistake)), "command": help_command(mistake)}
+        _complain(words_for(asked_language(), "").say("mistake-help", said))
         return WRONG_USAGE
     except Problem as problem:
-        _complain(say_problem(problem, asked_language()))
+        _complain(_sentence(problem))
         return WRONG_USAGE if isinstance(problem, BadOption) else FAILED
     except (KeyboardInterrupt, click.Abort):
         abandon_output()
@@ -128,7 +120,7 @@ def _run() -> int:
         return FAILED
     except OSError as fault:
         abandon_output()
-        _complain(say_problem(_system_problem(fault), asked_language()))
+        _complain(_sentence(_system_problem(fault)))
         return FAILED
     return status if isinstance(status, int) else 0
 
@@ -137,6 +129,12 @@ def _system_problem(fault: OSError) -> Problem:
     if is_full(fault):
         return Problem("disk-full")
     return Problem("system-refused", why=fault.strerror or str(fault))
+
+
+def _sentence(problem: Problem) -> str:
+    from metro2033.text.say import say_problem  # loads the games, which help pages do not need
+
+    return say_problem(problem, asked_language())
 
 
 def _complain(sentence: str) -> None:

@@ -19,6 +19,7 @@ from metro2033.cli.bots import tell_faults
 from metro2033.cli.built import need_extra
 from metro2033.cli.command import Option
 from metro2033.cli.curtain import Curtain
+from metro2033.cli.ink import NOTICE
 from metro2033.cli.keeper import Keeper
 from metro2033.cli.question import Asker, numbered
 from metro2033.cli.screens import Screen, screen_for
@@ -65,6 +66,7 @@ def play(
     content: ContentOption = None,
     lang: LangOption = "",
     tui: Annotated[bool, Option("--tui", help="tui")] = False,
+    redraw: Annotated[bool, Option("--redraw", help="redraw")] = False,
 ) -> None:
     """Plays in the terminal."""
     if tui:
@@ -83,7 +85,7 @@ def play(
     if tui:
         _play_on_full_screen(running, specs, setting, resume)
     else:
-        Session(LocalPlay(running, specs, resume), setting).run()
+        Session(LocalPlay(running, specs, resume), setting, redraw=redraw).run()
 
 
 def _play_on_full_screen(game: Game, specs: list[str], setting: CommandSetting, origin: Path | None) -> None:
@@ -103,7 +105,7 @@ class Quit(Exception):
 class Session:
     """One terminal session."""
 
-    def __init__(self, play: LocalPlay, setting: CommandSetting) -> None:
+    def __init__(self, play: LocalPlay, setting: CommandSetting, *, redraw: bool = False) -> None:
         self.play = play
         self.game = play.game
         self.setting = setting
@@ -112,7 +114,9 @@ class Session:
         self.screen: Screen = screen_for(play.rules, setting.sayer)
         self.asker = Asker(play, self.screen, setting.sayer)
         self.keeper = Keeper(play.saved, self.console, setting)
-        self.curtain = Curtain(self.console, secret=len(play.people) > 1, more=self.say("play-more") + " ")
+        self.redraw = redraw and not self.console.is_dumb_terminal
+        own_screen = self.redraw or len(play.people) > 1
+        self.curtain = Curtain(self.console, own_screen=own_screen, more=self.say("play-more") + " ")
 
     def run(self) -> None:
         """Plays until the game is over or the people quit."""
@@ -162,6 +166,8 @@ class Session:
         with self.console.status(self.say("play-weighing")):
             question = self.asker.question(moment)
         hand = screen.hand(moment.view, moment.progress)
+        if self.redraw:
+            self.curtain.hide()
         self.curtain.show(
             *self._news(), Rule(), screen.table(moment.view), screen.business(moment.view), hand, question
         )
@@ -181,7 +187,7 @@ class Session:
                 if self._obey(prompt, word.lower(), rest.strip()):
                     return
             except Problem as problem:
-                self.console.print(escape(say_problem(problem, self.setting.language)), style="yellow")
+                self.console.print(escape(say_problem(problem, self.setting.language)), style=NOTICE)
 
     def _obey(self, prompt: Prompt, word: str, rest: str) -> bool:
         if word.isdecimal():
@@ -269,7 +275,7 @@ class Session:
                 if not self._obey_after_the_end(word.lower(), rest.strip()):
                     return
             except Problem as problem:
-                self.console.print(escape(say_problem(problem, self.setting.language)), style="yellow")
+                self.console.print(escape(say_problem(problem, self.setting.language)), style=NOTICE)
 
     def _obey_after_the_end(self, word: str, rest: str) -> bool:
         if word in ("", "q", "quit"):

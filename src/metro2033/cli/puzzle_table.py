@@ -11,6 +11,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from metro2033.bots.explain import advise
+from metro2033.cli.ink import GOAL, GOOD, NOTICE
 from metro2033.cli.question import Asker, numbered
 from metro2033.cli.screens import screen_for
 from metro2033.cli.setting import CommandSetting
@@ -66,7 +67,7 @@ class PuzzleTable:
         self.console.print(Rule(escape(self.say("puzzle-head", head))))
         self.console.print(self.screen.table(moment.view), self.screen.business(moment.view) or "", sep="\n")
         self.console.print(self.screen.hand(moment.view, moment.progress))
-        self.console.print(Text(say_goal(puzzle, self.setting), style="bold yellow"))
+        self.console.print(Text(say_goal(puzzle, self.setting), style=GOAL))
         if (question := self.asker.question(moment)) is not None:
             self.console.print(question)
 
@@ -90,19 +91,19 @@ class PuzzleTable:
             else:
                 self.console.print(self.say("puzzle-help"))
         except Problem as problem:
-            self.console.print(escape(say_problem(problem, self.setting.language)), style="yellow")
+            self.console.print(escape(say_problem(problem, self.setting.language)), style=NOTICE)
         return True
 
     def _answer(self, choice: str) -> None:
         chances = self.sitting.chances
         if self.sitting.answer(choice):
-            self.console.print(self.say("puzzle-solved" if self.sitting.solved else "puzzle-right"), style="green")
+            self.console.print(self.say("puzzle-solved" if self.sitting.solved else "puzzle-right"), style=GOOD)
             if not self.sitting.solved:
                 self._show()
             return
         self.score = 0.0
         said = {"chance": self._percent(chances[choice]), "best": self._percent(max(chances.values()))}
-        self.console.print(self.say("puzzle-wrong", said), style="yellow")
+        self.console.print(self.say("puzzle-wrong", said), style=NOTICE)
 
     def _hint(self) -> None:
         self.score = min(self.score, HINTED)

@@ -5,14 +5,12 @@ from __future__ import annotations
 import codecs
 import contextlib
 import errno
-import json
 import os
 import sys
 import unicodedata
 from typing import Any, Final
 
 import click
-import msgspec
 
 LATIN: Final = dict(
     zip(
@@ -105,6 +103,10 @@ def echo(text: str) -> None:
 
 def print_json(value: Any) -> None:
     """Writes one JSON value to standard output; unencodable characters become JSON escapes."""
+    import json
+
+    import msgspec
+
     text = msgspec.json.encode(value).decode()
     try:
         text.encode(getattr(sys.stdout, "encoding", None) or "utf-8")

@@ -13,6 +13,7 @@ from functools import cache
 from pathlib import Path
 
 from metro2033.games import GAMES
+from metro2033.languages import TEXTS
 from metro2033.text.words import texts_of
 
 HEADING = re.compile(r"^## (?P<id>[A-Z]{1,4}(?:-[A-Z]{2})?-\d+) (?P<title>.+)$")
@@ -116,13 +117,32 @@ def _paragraphs(lines: list[str]) -> list[str]:
 
 
 def search(language: str, game: str, words: str) -> list[RuleEntry]:
-    """Returns the entries that contain every word; matches in the title come first."""
-    wanted = words.casefold().split()
-
-    def hits(text: str) -> bool:
-        return all(word in text.casefold() for word in wanted)
-
+    """Returns the entries that contain every word or a synonym of it; those with the words themselves come first, titles before texts."""
+    given = [re.escape(word) for word in words.casefold().split()]
+    wider = [
+        "|".join((re.escape(word), *(rf"\b{stem}" for stem in synonyms(language, word))))
+        for word in words.casefold().split()
+    ]
     everything = entries(language, game).values()
-    in_title = [entry for entry in everything if hits(f"{entry.id} {entry.title}")]
-    in_text = [entry for entry in everything if entry not in in_title and hits(" ".join((entry.title, *entry.text)))]
-    return in_title + in_text
+    titles = {entry.id: f"{entry.id} {entry.title}".casefold() for entry in everything}
+    texts = {entry.id: " ".join((entry.title, *entry.text)).casefold() for entry in everything}
+    found: dict[str, RuleEntry] = {}
+    for wanted, said in ((given, titles), (given, texts), (wider, titles), (wider, texts)):
+        hits = [entry for entry in everything if all(re.search(word, said[entry.id]) for word in wanted)]
+        found |= {entry.id: entry for entry in hits if entry.id not in found}
+    return list(found.values())
+
+
+def synonyms(language: str, word: str) -> set[str]:
+    """Returns the stems of words that mean the same as a word in this language."""
+    return {
+        re.escape(stem) for group in _groups(language) if any(word.startswith(stem) for stem in group) for stem in group
+    }
+
+
+@cache
+def _groups(language: str) -> tuple[tuple[str, ...], ...]:
+    file = TEXTS / language / "synonyms.toml"
+    if not file.is_file():  # a language may have none
+        return ()
+    return tuple(map(tuple, tomllib.loads(file.read_text(encoding="utf-8"))["groups"]))

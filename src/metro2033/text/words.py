@@ -1,25 +1,32 @@
-"""A thin wrapper around Fluent: the messages of one language and one game. No other module imports the Fluent runtime."""
+"""A thin wrapper around Fluent: the messages of one language and one game. No other module imports the Fluent runtime.
+
+A message is parsed when it is first used. Parsing all of them takes most of a second, and a run of the program uses a few dozen.
+"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache, cached_property, lru_cache, partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from babel.core import Locale
 from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 
-from metro2033.games import GAMES, find_game, find_rules
-from metro2033.kernel.pack import Packs
 from metro2033.kernel.problem import BadOption
-from metro2033.kernel.ruleset import Ruleset
 from metro2033.languages import FALLBACK, LANGUAGES, LOCALES, TEXTS
 from metro2033.text.typeset import typeset
 
+if TYPE_CHECKING:
+    from metro2033.kernel.pack import Packs
+    from metro2033.kernel.ruleset import Ruleset
+
 LONG = 10**15
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?![a-zA-Z#-]).*)*", re.MULTILINE)  # a message or term in a file
+REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")  # a message or term inside another one
 
 Args = Mapping[str, str | int]
 
@@ -45,36 +52,40 @@ class Words:
         game: str = "",
         lenient: bool = False,
         flags: Callable[[], Args] | None = None,
+        others: Callable[[], Iterable[str]] | None = None,
     ) -> None:
         self.language = language
         self.game = game  # the game whose messages are included, if any
         self.lenient = lenient  # whether names and case forms may be missing, as in a pack without this language
         self._read_flags = flags
-        self.bundle = FluentBundle([language], use_isolating=False)
+        self._read_others = others  # texts that are looked into when a key is in no file
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._unparsed: dict[str, str] = {}
         for path in files:
-            self.bundle.add_resource(_parsed(path), allow_overrides=True)
+            self._unparsed |= _entries(path)
 
     def add(self, text: str) -> None:
         """Adds messages; they replace existing ones with the same key."""
-        self.bundle.add_resource(FluentResource(text), allow_overrides=True)
+        self._put(FluentResource(text), text)
 
     def has(self, key: str) -> bool:
         """Returns whether there is a message with that key."""
-        return bool(self.bundle.has_message(key))
+        if key not in self._unparsed and not self._bundle.has_message(key):
+            self._add_others()
+        return key in self._unparsed or bool(self._bundle.has_message(key))
 
     def say(self, key: str, args: Args | None = None) -> str:
         """Formats a message."""
         if self.lenient and not self.has(key):
             return key  # a card of a pack without texts, or an unnamed game from another package
-        message = self.bundle.get_message(key)
-        return self._format(key, message.value, args)
+        return self._format(key, self._message(key).value, args)
 
     def forms(self, key: str, args: Args | None = None) -> dict[str, str]:
         """Formats all attributes of a message: case forms, number, help text."""
         if self.lenient and not self.has(key):
             return {}
-        message = self.bundle.get_message(key)
-        return {name: self._format(key, pattern, args) for name, pattern in message.attributes.items()}
+        attributes = self._message(key).attributes
+        return {name: self._format(key, pattern, args) for name, pattern in attributes.items()}
 
     def list(self, items: Iterable[str]) -> str:
         """Joins items as a list in this language."""
@@ -112,18 +123,51 @@ class Words:
         given: dict[str, str | int] = Lenient(self._flags) if self.lenient else dict(self._flags)
         for name, value in (args or {}).items():  # Babel cannot format numbers this long
             given[name] = str(value) if isinstance(value, int) and abs(value) >= LONG else value
-        text, errors = self.bundle.format_pattern(pattern, given)
+        text, errors = self._bundle.format_pattern(pattern, given)
         assert not errors, f"{self.language}: {key}: {errors}"
         return typeset(str(text), self.language)
 
+    def _message(self, key: str) -> Any:
+        self._parse(key)
+        if not self._bundle.has_message(key):
+            self._add_others()
+        return self._bundle.get_message(key)
 
-@cache  # shared by words with other house rules; parsing all files of a language takes a second
-def _parsed(path: Path) -> Any:
-    return FluentResource(path.read_text(encoding="utf-8"))
+    def _parse(self, key: str) -> None:
+        """Parses a message after the messages and terms that it refers to."""
+        if (text := self._unparsed.get(key)) is not None:
+            self._put(_parsed(text), text)
+
+    def _put(self, resource: Any, text: str) -> None:
+        """Adds messages before they leave the unparsed ones, because other threads may look for them meanwhile."""
+        for reference in REFERENCE.finditer(text):
+            self._parse(reference[1])
+        self._bundle.add_resource(resource, allow_overrides=True)
+        for entry in ENTRY.finditer(text):
+            self._unparsed.pop(entry[1], None)
+
+    def _add_others(self) -> None:
+        if self._read_others is not None:
+            for text in self._read_others():
+                self.add(text)
+            self._read_others = None
+
+
+@cache
+def _entries(path: Path) -> Mapping[str, str]:
+    """Returns the texts of a file's messages and terms by their keys."""
+    return {entry[1]: entry[0] for entry in ENTRY.finditer(path.read_text(encoding="utf-8"))}
+
+
+@cache  # shared by words with other house rules
+def _parsed(text: str) -> Any:
+    return FluentResource(text + "\n")
 
 
 def texts_of(game: str) -> Path:
     """Returns the folder with a game's texts, by language."""
+    from metro2033.games import find_game
+
     return find_game(game).folder / "text"
 
 
@@ -132,12 +176,12 @@ def _game_files(game: str, language: str) -> list[Path]:
     return sorted((texts_of(game) / language).glob("*.ftl")) or sorted(texts_of(game).glob(f"{language}.ftl"))
 
 
-def _with_names(words: Words) -> Words:
-    """Adds the names of games from other packages; those of our games are in the shared texts."""
-    for name, plugin in GAMES.items():
-        if not plugin.is_ours:
-            words.add(f"game-{name} = {words_for(words.language, name).say(f'game-{name}')}")
-    return words
+def _names_of_other_games(language: str) -> list[str]:
+    """Returns the names of games from other packages; those of our games are in the shared texts."""
+    from metro2033.games import GAMES
+
+    others = [name for name, plugin in GAMES.items() if not plugin.is_ours]
+    return [f"game-{name} = {words_for(language, name).say(f'game-{name}')}" for name in others]
 
 
 def words_of(language: str, rules: Ruleset) -> Words:
@@ -148,6 +192,8 @@ def words_of(language: str, rules: Ruleset) -> Words:
 def _flags_of(game: str, flags: tuple[tuple[str, str | int], ...]) -> Args:
     if flags:
         return dict(flags)
+    from metro2033.games import find_rules
+
     return find_rules(game, "", {}).all_flags()
 
 
@@ -161,7 +207,9 @@ def words_for(language: str, game: str, packs: Packs = (), flags: tuple[tuple[st
         raise BadOption("option-language", language=language[:20], allowed=LANGUAGES)
     files = sorted((TEXTS / language).glob("*.ftl"))
     if not game:
-        return _with_names(Words(language, files))
+        return Words(language, files, others=partial(_names_of_other_games, language))
+    from metro2033.games import find_game  # loads the games, which the shared texts do not need
+
     files += _game_files(game, language) or _game_files(game, FALLBACK)
     lenient = bool(packs) or not find_game(game).is_ours
     words = Words(language, files, game=game, lenient=lenient, flags=partial(_flags_of, game, flags))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from ipaddress import ip_address, ip_network
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
@@ -22,6 +23,14 @@ PER_ADDRESS = 200  # open connections, other than WebSockets, per address or IPv
 TOO_LARGE = 431
 
 open_connections: Counter[str] = Counter()  # in this process, by network
+
+
+def _covers(name: str, address: str) -> bool:
+    """Returns whether an entry of FORWARDED_ALLOW_IPS, an address or a network such as that of containers, has an address."""
+    try:
+        return name in ("*", address) or ip_address(address) in ip_network(name, strict=False)
+    except ValueError:  # a name, or a socket
+        return False
 
 
 class HeadTooLarge(Exception):
@@ -63,7 +72,7 @@ class GuardedProtocol(HttpToolsProtocol):
     def _is_proxy(self, address: str) -> bool:
         allowed = self.config.forwarded_allow_ips
         names = allowed.split(",") if isinstance(allowed, str) else allowed or []
-        return not address or "*" in names or address in [name.strip() for name in names]
+        return not address or any(_covers(name.strip(), address) for name in names)
 
     def _discount(self) -> None:
         if self._network:

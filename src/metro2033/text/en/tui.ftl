@@ -1,6 +1,7 @@
 # The full-screen terminal client.
 
 help-tui = Play on a full screen with panels, keys and mouse (needs the extra tui).
+help-redraw = Draw the table in place of the last one, if the terminal can; without it, turns scroll by.
 help-join = Play on a server, in the terminal: join a room by its link.
 help-join-link = The invitation or the room’s address, as the server shows it.
 help-join-name = Your name at the table; asked for if it isn’t given.

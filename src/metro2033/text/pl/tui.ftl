@@ -1,6 +1,7 @@
 # Pełnoekranowy klient terminalowy.
 
 help-tui = Graj na pełnym ekranie: panele, klawisze i mysz (wymaga dodatku tui).
+help-redraw = Rysuj stół w miejscu poprzedniego, jeśli terminal to potrafi; bez tego tury przewijają się.
 help-join = Graj na serwerze, w terminalu: dołącz do pokoju z linku.
 help-join-link = Zaproszenie albo adres pokoju, tak jak pokazuje go serwer.
 help-join-name = Twój pseudonim przy stole; jeśli go nie podasz, program zapyta.

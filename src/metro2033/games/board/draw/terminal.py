@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from metro2033.cli.house_rules import house_rules
+from metro2033.cli.ink import GOAL, inked
 from metro2033.games.board.draw.terminal_map import MapOrList, MetroDrawing
 from metro2033.games.board.game import BoardRules
 from metro2033.games.board.schematic import open_stations, schematic
@@ -53,7 +54,7 @@ class BoardScreen:
     def colour(self, view: BoardView, seat: int) -> str:
         """Returns the colour of a seat."""
         zone = self.zones.get(view.seats[seat].faction or "")
-        return schematic().zones[zone].colour if zone else "white"
+        return inked(schematic().zones[zone].colour) if zone else "default"
 
     def sign(self, seat: int) -> str:
         """Returns the symbol of a seat on its stations."""
@@ -65,13 +66,13 @@ class BoardScreen:
         if owner is not None:
             return OWNED[owner], f"bold {self.colour(view, owner)}"
         if view.battle is not None and view.battle.station == name:
-            return "⚔", "bold bright_white"
-        return KIND_MARKS[station.kind], f"bold {schematic().lines[self.line_of[name]]}"
+            return "⚔", "bold default"
+        return KIND_MARKS[station.kind], f"bold {inked(schematic().lines[self.line_of[name]])}"
 
     def name_style(self, view: BoardView, name: str, *, is_target: bool) -> str:
         """Returns the style of a station's name: bright for targets of choices, else its owner's colour; homes underlined."""
         owner = view.owners.get(name)
-        style = "bold bright_white" if is_target else self.colour(view, owner) if owner is not None else "grey70"
+        style = "bold default" if is_target else self.colour(view, owner) if owner is not None else "default"
         return f"{style} underline" if name in self.homes else style
 
     def round(self, view: BoardView, style: str = "") -> Text:
@@ -139,7 +140,7 @@ class BoardScreen:
         return Group(*rows, Text(self.say("screen-legend"), style="dim"))
 
     def _line(self, view: BoardView, line: str, stations: list[str], ring: bool) -> Text:
-        colour = schematic().lines.get(line, "white")
+        colour = inked(schematic().lines[line]) if line in schematic().lines else "default"
         text = Text(f"{self.say(f'line-{line}')}  ", style=f"bold {colour}")
         for number, name in enumerate(stations):
             if number:
@@ -210,7 +211,7 @@ class BoardScreen:
             line = Text.assemble((self.sayer.card(card), "bold"), f"  {self.sayer.card_text(card)}")
             if card in goals:
                 args: dict[str, str | int] = {"have": goals[card].have, "needed": goals[card].needed}
-                line.append(f"  {self.say('screen-goal', args)}", style="bold cyan")
+                line.append(f"  {self.say('screen-goal', args)}", style=GOAL)
             lines.append(line)
         if not lines:
             return None

@@ -12,6 +12,7 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.text import Text
 
 from metro2033.cli.canvas import Canvas, Cell, length, walk
+from metro2033.cli.ink import inked
 from metro2033.games.board.schematic import Layout, open_stations, schematic
 from metro2033.games.board.view_types import BoardView
 from metro2033.kernel.choice import AnyChoice
@@ -25,7 +26,7 @@ LOWEST = 28
 SIDE_MARGIN = 13  # cells for names beyond the outermost stations
 LEGEND_ROWS = 4
 SHORTER = (99, 12, 8, 5, 3)  # maximum lengths to try for names, longest first
-TRANSFER = "grey62"
+TRANSFER = "grey54"
 SIDES = ("E", "W", "S", "N", "SE", "NE", "SW", "NW")
 
 
@@ -113,7 +114,7 @@ class MetroDrawing:
             for place, name in enumerate(names):
                 for other in names[place + 1 :]:
                     self._tunnel(name, other, TRANSFER, ring=False, double=True)
-        colours = schematic().lines
+        colours = {line: inked(colour) for line, colour in schematic().lines.items()}
         for line in sorted(self.metro.line, key=lambda line: not line.ring):
             stops = line.stations + line.stations[:1] if line.ring else line.stations
             for name, other in itertools.pairwise(stops):
@@ -131,7 +132,7 @@ class MetroDrawing:
         self.canvas.mark((x, y), mark, style)
         if name in self.targets:
             number = str(self.targets[name])
-            self.canvas.mark((x - len(number), y), number, "bold black on bright_white")
+            self.canvas.mark((x - len(number), y), number, "bold reverse")
         for place, seat in enumerate(self.heroes.get(name, ())):
             self.canvas.mark((x + 1 + place, y), "♟", f"bold {self.screen.colour(self.view, seat)}")
 

@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from metro2033.cli.house_rules import house_rules
+from metro2033.cli.ink import GOAL
 from metro2033.games.breakthrough.view_types import BreakthroughView, SeatView
 from metro2033.kernel.choice import AnyChoice
 from metro2033.kernel.outlook import Progress
@@ -113,7 +114,7 @@ class BreakthroughScreen:
 
     def _held(self, card: str, *, picked: bool) -> Text:
         line = self._line(card)
-        return Text.assemble((f"{self.say('screen-picked')} ", "bold yellow"), line) if picked else line
+        return Text.assemble((f"{self.say('screen-picked')} ", GOAL), line) if picked else line
 
     def business(self, view: BreakthroughView) -> RenderableType | None:
         """Returns the attacking monster or the mission being paid."""
