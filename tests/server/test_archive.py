@@ -182,7 +182,7 @@ def test_a_game_goes_on_from_a_position_of_a_finished_one(database: str) -> None
                 again = await boris.continue_game("Boris", room.id, to, knower)
                 assert (again.status, again.you.host, again.commitment == room.commitment) == ("lobby", True, False)
                 assert again.origin is not None and (again.origin.room, again.origin.at) == (room.id, to)
-                assert again.origin.knower == knower and all(again.origin.factions)
+                assert again.origin.knower == knower and all(again.origin.players)
                 other = msgspec.structs.replace(again.settings, seats=3)
                 assert await refused(boris.do(again.id, wire.Configure(settings=other))) == "room-continues"
                 for seat in (0, 1):

@@ -186,7 +186,7 @@ def test_what_a_process_left_undone_is_recorded_after_the_next_start(
             assert late[0]["before"] == known[0]["after"]
             me = await get(again, "/profiles/me")
             assert {one["games"] for one in me["ratings"]} == {2}
-            assert [one["faction"] for one in (await get(again, "/profiles/me/games"))["games"]].count(None) == 0
+            assert [one["player"] for one in (await get(again, "/profiles/me/games"))["games"]].count(None) == 0
             played_twice = await get(again, "/profiles/me/games")
             assert [one["room"] for one in played_twice["games"]] == [second.id, first.id]
         async with running(quick(any_database)) as server, Client(server.address) as again:

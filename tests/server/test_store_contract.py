@@ -636,7 +636,7 @@ def _ratings(engine: Engine, watched: Watched) -> None:
         read = history()
         assert {one.seats: (one.skill, one.games) for one in read.standings("p1")}[ALL_SEATS] == (expected["p1"], 2)
         assert read.places("p1") == [Places("board", 2, 1, 1), Places("board", 2, 2, 1), Places("board", 3, 0, 1)]
-        assert read.tallies("p1", "faction") == [Tally("board", "polis", 3, 1)]
+        assert read.tallies("p1", "player") == [Tally("board", "polis", 3, 1)]
         assert read.insights("p1") == [] and len(read.curves("p1", 5)["board", ALL_SEATS]) == 2
         games, total = read.games("p1", 0, 2)
         assert ([one.room for one in games], total, games[0].reason, games[0].has_room) == (

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Sequence
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
 from metro2033 import codec
 from metro2033.bots.registry import check_name
@@ -74,7 +74,9 @@ class Origin(Struct):
     room: str = ""
     file: str = ""
     at: int = 0
-    factions: list[str | None] = []
+    players: list[str | None] = field(
+        default_factory=list, name="factions"
+    )  # cards by seat; stored under the older name
     former: str = ""
     knower: int = NOBODY
     header: str = ""

@@ -36,8 +36,8 @@ def see_profile(connection: Connection, now: float, person: str, id_: str) -> wi
         mine=who == person,
         ratings=[_rating(one, places) for one in standings],
         places=_places(history.places(who)),
-        factions=[wire.TallyView(**vars(one)) for one in history.tallies(who, "faction")],
-        heroes=[wire.TallyView(**vars(one)) for one in history.tallies(who, "hero")],
+        players=[wire.TallyView(**vars(one)) for one in history.tallies(who, "player")],
+        figures=[wire.TallyView(**vars(one)) for one in history.tallies(who, "figure")],
         insights=[
             wire.InsightView(one.game, one.games, round(one.luck, 4), round(one.own, 4), round(one.accuracy, 4))
             for one in history.insights(who)
@@ -150,7 +150,7 @@ def past_game(one: PastGame, *, mine: bool) -> wire.PastGameView:
     """Returns a finished game as its player, or as others may see it."""
     before, after = (points(skill) if skill else None for skill in (one.before, one.after))
     room = one.room if mine and one.has_room else None
-    about = one.place, one.gone, one.faction, one.hero, one.reason
+    about = one.place, one.gone, one.player, one.figure, one.reason
     return wire.PastGameView(one.game, one.seats, one.ended, *about, before, after, room)
 
 
