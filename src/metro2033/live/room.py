@@ -174,9 +174,9 @@ class Room(Struct):
 
     def former(self) -> set[str]:
         """Returns people named in the document who are not members: they have left, were banned, or left a seat to a bot."""
-        named = {one.person for one in self.members} | {self.host, *self.banned}
+        named = {member.person for member in self.members} | {self.host, *self.banned}
         named |= {person for seat in self.seats for person in (seat.person, seat.left_by)}
-        return named - {""} - {one.person for one in self.members if not one.gone}
+        return named - {""} - {member.person for member in self.members if not member.gone}
 
     def copy(self) -> Room:
         """Returns a copy for editing."""

@@ -17,7 +17,10 @@ def offered_phrases(nouns: Nouns, words: Words, place: str) -> list[tuple[str, s
     """Returns the phrases of a game, each with the place it names: bargaining first, then courtesies."""
     is_place = words.has(f"station-{place}")
     bargains = [(phrase, place if phrase == ABOUT_PLACE else "") for phrase in nouns.bargains]
-    return [*(one for one in bargains if is_place or one[0] != ABOUT_PLACE), *((one, "") for one in COURTESIES)]
+    return [
+        *(bargain for bargain in bargains if is_place or bargain[0] != ABOUT_PLACE),
+        *((one, "") for one in COURTESIES),
+    ]
 
 
 def write_phrase(phrase: str, to: int | None = None, place: str = "") -> str:

@@ -213,7 +213,7 @@ class TableKeys(MetroScreen):
         if company is None or room is None:
             return
         players = {seat.member for seat in room.seats} - {room.you.member}
-        others = [one for one in room.members if one.member in players]
+        others = [member for member in room.members if member.member in players]
 
         def say(to: int | None) -> None:
             self.do(lambda: company.say(write_phrase(phrase, to, station)))

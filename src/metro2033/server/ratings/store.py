@@ -193,10 +193,10 @@ def lock_ratings(connection: Connection) -> None:
 
 
 def _kinds(connection: Connection, places: Sequence[SeatResult]) -> list[str]:
-    people = {one.person for one in places}
+    people = {place.person for place in places}
     query = select(accounts.c.person).where(accounts.c.person.in_(people))
     registered = set(connection.execute(query).scalars())
-    return [BOT if one.is_bot else PERSON if one.person in registered else GUEST for one in places]
+    return [BOT if place.is_bot else PERSON if place.person in registered else GUEST for place in places]
 
 
 def _end_of(connection: Connection, room: str, now: float) -> float:
