@@ -43,7 +43,7 @@ class Scaled(gymnasium.ObservationWrapper[Any, Any, Any]):
 
 
 def make(game: str, opponent: str) -> Scaled:
-    """One seat of two; a game that is stopped has been won by whoever leads."""
+    """One seat of two; the leader wins a game that is stopped."""
     return Scaled(gymnasium.make(f"metro2033/{game}-v0", seats=SEATS, opponents=[opponent], round_limit=ROUND_LIMIT))
 
 

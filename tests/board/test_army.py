@@ -303,7 +303,7 @@ def test_B_AA_13_the_way_to_a_hero_leads_through_hansa_and_neutral_polis_too(hel
     ],
 )
 def test_Q_28_a_hero_is_attacked_wherever_nothing_protects_him(hero_at: str) -> None:
-    """Q-28, B-AA-11: the station under him is not what is fought over."""
+    """Q-28, B-AA-11: the battle is not about the station under him."""
     game = lay(
         seat("bauman", "khan", stations=["marksistskaya"], army=8),
         seat("red_line", "anna", hero_at=hero_at),

@@ -284,7 +284,7 @@ def test_B_HA_05_a_stimulant_is_not_for_a_hero_who_sits_out() -> None:
 
 @pytest.mark.parametrize(("uses", "fought"), [(0, "th1_blind_crawlers"), (1, "th1_branded_beast"), (2, "th1_looters")])
 def test_B_HA_24_two_goggles_give_two_redraws(uses: int, fought: str) -> None:
-    """Q-105, D-42: one redraw per card and attack; what is put away lies under the deck, seen by all."""
+    """Q-105, D-42: one redraw per card and attack; a card put away goes under the deck, face up."""
     game = lay(
         seat("reich", "khan", hero_at="trubnaya", equipment=["eq_night_vision"] * 2),
         seat("red_line", "anna"),

@@ -45,7 +45,7 @@ def idle(game: Game, until: Callable[[Game], bool]) -> list[Told]:
 
 
 def events(game: Game, *answers: str) -> list[Told]:
-    """What a spectator is told of some answers."""
+    """The events of some answers as a spectator reads them."""
     told: list[Told] = []
     for text in answers:
         number, _, choice = text.partition(" ")
@@ -294,7 +294,7 @@ def test_F_22_both_may_be_claimed_where_claiming_is_optional() -> None:
 
 
 def third_party(**options: str) -> Game:
-    """Reich attacks the Red Line; Bauman, who is no part of it, holds March to war."""
+    """Reich attacks the Red Line; Bauman, who takes no part, holds March to war."""
     return lay(
         seat("reich", "khan", army=4, tokens={"mushroom": 1}),
         seat("red_line", "anna", army=4, hero_at="lubyanka"),
@@ -360,7 +360,7 @@ def test_Q_81_optional_claims_are_offered_again_while_the_goal_is_true() -> None
 
 
 def test_Q_81_optional_asks_whatever_the_card_is() -> None:
-    """That a claim is offered tells nothing of what is held."""
+    """Offering a claim reveals nothing about the cards held."""
     asked = []
     for card in ("mi_full_stores", "mi_march"):
         game = lay(hoarder(2, 3, 3, missions=[card]), RIVAL, options={"mission_claim": "optional"})
@@ -443,7 +443,7 @@ ALL_BUT_TWO = [
 
 
 def test_Q_82_a_goal_met_in_vain_leaves_no_trace_on_the_card() -> None:
-    """Q-82, B-MI-05: Legend of the tunnels is met in one fight of an event and discarded in the next; its new owner starts anew."""
+    """Q-82, B-MI-05: Legend of the tunnels is met in one fight of an event and discarded in the next; its new owner starts again."""
     game = lay(
         seat("reich", "khan", hero_at="pushkinskaya", equipment=["eq_rpk", "eq_rpk"], missions=["mi_tunnel_legend"]),
         seat(

@@ -267,7 +267,7 @@ def test_goal_vote_for_a_law_that_passes_against_opposition(mine: str, other: st
     ("hero_at", "owner", "met"),
     [
         ("teatralnaya", 1, True),
-        ("teatralnaya", 2, True),  # whoever the other player is
+        ("teatralnaya", 2, True),  # regardless of the other player
         ("teatralnaya", None, False),  # neutral
         ("lubyanka", 1, False),  # no home
         ("chekhovskaya", 1, False),  # my own home, though another holds it

@@ -188,7 +188,7 @@ def before_battle(mission: str) -> Game:
 
 @dataclass(frozen=True)
 class Case:
-    """What is refused, why, and the rules that must be cited."""
+    """Refused choices, the reasons, and the rules that must be cited."""
 
     key: str
     rules: str

@@ -18,7 +18,7 @@ MAP = board().content.map
 STATIONS = {station.id: station for station in MAP.stations}
 LAYOUTS = ("landscape", "portrait")
 APART = 33.5  # the least distance of two markers
-LINE, HUB, RING = 3.0, 5.5, 4.0  # half the width of what is drawn
+LINE, HUB, RING = 3.0, 5.5, 4.0  # half the widths of the strokes
 PIN = 6  # the first hero's pin keeps so far from other markers
 
 

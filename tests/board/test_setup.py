@@ -262,7 +262,7 @@ def test_B_SU_08_three_points_and_an_army_of_two(edition: str, faction: str) -> 
 
 @pytest.mark.parametrize("edition", ALL_EDITIONS)
 def test_B_SU_09_F_08_the_reich_is_stronger_in_every_edition(edition: str) -> None:
-    """Two books call it a bonus and one an exception: it plays the same, and it is told."""
+    """Two books call it a bonus and one an exception: it plays the same, and the text says so."""
     game = new_game(2, edition)
     assert [event.event for event in told(game, "0 choose faction_reich")].count("army_changed") == 1
     assert game.view(None).seats[0].army == 3

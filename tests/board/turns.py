@@ -37,13 +37,13 @@ def tokens(game: Game, seat_number: int) -> tuple[int, int, int]:
 
 
 def told(game: Game, text: str, reader: int | None = None) -> list[Told]:
-    """Give one answer; what it led to, as a reader is told."""
+    """Gives one answer; returns its events as a reader sees them."""
     seat_number, _, choice = text.partition(" ")
     return [game.rules.tell(event, reader) for event in game.answer(int(seat_number), choice)]
 
 
 def play_first_options(game: Game, while_phase: str) -> list[Told]:
-    """Answer everything with its first option while a phase lasts; all that spectators are told of it."""
+    """Answers every question with its first option while a phase lasts; returns the events as spectators read them."""
     story: list[Told] = []
     while (prompt := game.prompt) is not None and game.view(None).phase == while_phase:
         story += told(game, f"{prompt.seat} {prompt.options[0]}")

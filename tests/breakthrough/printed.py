@@ -1,4 +1,4 @@
-"""The 93 kinds of cards as printed in the tables of the specification, typed out once more so that content is held to them."""
+"""The 93 kinds of cards as printed in the tables of the specification, entered a second time to check the content."""
 
 from __future__ import annotations
 

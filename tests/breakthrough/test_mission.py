@@ -98,7 +98,7 @@ def test_C_30_cards_are_spent_whole_and_the_excess_is_lost() -> None:
 
 
 def test_C_30_no_card_is_spent_that_is_not_needed() -> None:
-    """C-30, C-77: with 3 + 2 paid the third card is no longer asked for; with 4 + 2 a lone 1 is never offered."""
+    """C-30, C-77: with 3 + 2 paid the third card is not offered; with 4 + 2 a lone 1 is never offered."""
     game = table(stations=["krasnye_vorota"], resources=["books", "firewood", "candles"])
     do(game, "0 complete krasnye_vorota")
     assert offered(game) == ["spend firewood"]  # candles (1) + the others: never all needed
@@ -232,7 +232,7 @@ def test_C_37_a_kept_stations_mission_cannot_be_repeated() -> None:
 
 
 def test_C_37_a_station_played_again_is_a_fresh_card() -> None:
-    """Given up, taken from the market where it came back to, played and completed once more."""
+    """Given up, taken again from the market, played and completed a second time."""
     player = seat(
         "fourth_reich",
         done=True,

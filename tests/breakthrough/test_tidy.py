@@ -68,7 +68,7 @@ def test_C_40_the_other_players_do_not_tidy() -> None:
 
 @pytest.mark.parametrize("card", ["bandages", "tinned_stew", "pork", "rats", "motor_trolley"])
 def test_C_41_a_resource_brings_its_cost_back(card: str) -> None:
-    """C-41, C-42: at most what is away."""
+    """C-41, C-42: at most the tokens that are away."""
     back = min(COST[card], 3)
     assert tidied(card, resources=[card]) == (2 + back, 3 - back)
 

@@ -102,7 +102,7 @@ class Terminal:
         os.write(self.master, key.encode())
 
     def end(self) -> int:
-        """Wait for the end, reading what is still said; the exit status."""
+        """Waits for the end, reading the remaining output; returns the exit status."""
         deadline = time.monotonic() + WAIT
         try:
             while self._read() or self.process.poll() is None:
@@ -113,7 +113,7 @@ class Terminal:
 
     @property
     def remains(self) -> str:
-        """What is left on the normal screen and in its history: everything but what was on the alternate screen."""
+        """The normal screen and its history, without the alternate screen."""
         return CONTROL.sub("", ALTERNATE.sub("", self.all))
 
 
@@ -127,7 +127,7 @@ def game_at(
     seat: int = 0,
     least: int = 2,
 ) -> Game:
-    """Play at random until a seat is asked what is wanted, with some options at least, and save it there; the game."""
+    """Plays at random until a seat is asked the wanted question with enough options, and saves the game there; returns it."""
     rules = find_rules(name, "", options or {})
     for seed in range(200):
         game, rnd = Game.new(rules, seats, Chance(seed=seed)), random.Random(seed)

@@ -92,7 +92,7 @@ def make_variants(game_name: str, edition: str) -> None:
 
 
 def main() -> None:
-    """Make all golden records of a game anew."""
+    """Generates all golden records of a game again."""
     game_name = sys.argv[1]
     for old in HERE.glob(f"{game_name}_*.metro"):
         old.unlink()

@@ -69,7 +69,7 @@ def check_position(rules: Ruleset, position: dict[str, Any], key: str) -> None:
 
 
 def check_broken_content(game: str, folder: Path, cards: str, name: str, allowed: str) -> None:
-    """Broken content names the file, the key and what is allowed."""
+    """Broken content names the file, the key and the allowed values."""
     (folder / "cards.toml").write_text(cards)
     with pytest.raises(BadContent) as caught:
         find_rules(game, "", {}, (folder,))

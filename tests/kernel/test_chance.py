@@ -32,7 +32,7 @@ def test_sealed_chance_is_fixed_by_secret_and_nonces() -> None:
     assert [draw(s, 1000) for _ in range(5)] == _expected()
     assert s.rng == 5, "the state holds only a counter"
     joined = table(Chance(SEALED, secret=SECRET, nonces=("ab", "")))
-    assert joined.key != s.key, "nonces are told apart, not joined"
+    assert joined.key != s.key, "nonces are separated, not concatenated"
 
 
 def _expected() -> list[int]:

@@ -1,6 +1,6 @@
 """Tampering with the record of a game: what `verify` catches alone, and what it catches with what a player has kept.
 
-The forger is the operator: he knows the secret, so he may write a whole record anew, every digest and every link included. Only
+The forger is the operator: he knows the secret, so he may rewrite a whole record, every digest and every link included. Only
 what players have kept (the commitment, the hashes of the nonces, a link) tells such a record from the true one.
 """
 
@@ -188,7 +188,7 @@ def test_a_changed_record_does_not_fit_together(what: str) -> None:
     assert re.match(problem, caught.value.key), caught.value.key
 
 
-# What the operator does, who can write everything anew: caught by what players have kept, and by nothing else.
+# Forgeries by the operator, who can rewrite everything: only the players' own notes reveal them.
 
 OTHER_NONCE = replace(CHANCE, nonces=("ground-by-operat0r", CHANCE.nonces[1]))
 

@@ -1,6 +1,6 @@
-"""What other seats see of a question: who is asked, by which step, about what, and what is told before and after.
+"""What other seats see of a question: who is asked, by which step, about what, and the events before and after.
 
-Two means. Hidden cards are dealt anew at a question: whoever is not asked must see the same open question. And two worlds
+Two means. Hidden cards are dealt again at a question: seats that are not asked must see the same open question. And two worlds
 that differ in hidden cards alone are played side by side with the same answers: a viewer must hear and see the same until a
 card is turned up.
 """
@@ -32,7 +32,7 @@ def question(rules: Ruleset, s: Any, viewer: int | None) -> Any:
 
 
 def check_open_questions(rules: Ruleset, seats: int, seed: int, rounds: int, most: int) -> Counter[str]:
-    """At the first questions of every kind: dealt anew for a seat that is not asked, it and spectators see the same; how often."""
+    """At the first questions of every kind: after a new deal for a seat that is not asked, it and spectators see the same; returns how often this was checked."""
     checked: Counter[str] = Counter()
     for s in walk(rules, seats, seed, rounds):
         name = s.asked_by[0].__name__
@@ -50,7 +50,7 @@ def check_open_questions(rules: Ruleset, seats: int, seed: int, rounds: int, mos
 
 
 def exchange_missions(s: Any, viewer: int, rnd: random.Random) -> None:
-    """Deal anew every mission of the board game that a viewer cannot place; every deck that is turned up stays as it is."""
+    """Deals every mission of the board game again that a viewer cannot place; every deck that is turned up stays as it is."""
     places = hidden_places(s, viewer).missions
     values = [cards[place] for cards, place in places]
     rnd.shuffle(values)
@@ -60,7 +60,7 @@ def exchange_missions(s: Any, viewer: int, rnd: random.Random) -> None:
 
 
 def exchange_hands(s: Any, viewer: int, rnd: random.Random) -> None:
-    """Deal the card game's other hands anew with cards from below the top thirty of the deck, which are not reached meanwhile."""
+    """Deals the card game's other hands again with cards from below the top thirty of the deck, which are not reached meanwhile."""
     others = [seat for seat in range(s.seats) if seat != viewer]
     unknown = {seat: unknown_of(s, seat) for seat in others}
     bottom = max(0, len(s.deck) - 30)
@@ -121,7 +121,7 @@ def _play_pair(rules: Ruleset, one: Any, other: Any, viewer: int, rnd: random.Ra
 
 
 def hear(rules: Ruleset, s: Any, viewer: int | None, choice: int) -> list[Told]:
-    """Answer a question and return what a viewer is told."""
+    """Answers a question; returns the events as a viewer reads them."""
     s.log = []
     answer(s, choice)
     events, s.log = s.log, None

@@ -102,7 +102,7 @@ def test_random_games_pay_what_was_said(table: Table) -> None:
 
 @every_table
 def test_an_outlook_tells_no_secret(table: Table) -> None:
-    """Dealing anew what the asked seat cannot know changes nothing of it, and it changes nothing of the game."""
+    """A new deal of everything that the asked seat cannot know does not change it, and it does not change the game."""
     rules, seats = rules_of(table)
     for s in conformance.sampled(rules, seats, seed=80 + seats, rounds=12, every=5):
         saved = rules.save(s)

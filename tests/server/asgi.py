@@ -102,7 +102,7 @@ class Told:
 
 
 async def talk(app: Starlette, path: str, query: str, headers: Headers, said: Sequence[str]) -> list[Any]:
-    """One socket: what it is told first, then the reply to each thing said; or how it was closed."""
+    """One socket: its first message, then the reply to each message sent; or how it was closed."""
     told = Told()
     wire: Wire = told
     connect = [{"type": "websocket.connect"}]

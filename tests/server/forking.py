@@ -39,12 +39,12 @@ class Forked(Program):
         self.pid = int(parent.ask("start"))
 
     def check(self) -> None:
-        """Fails if there is no such process, or if its parent has ended, which waits for it."""
+        """Fails if the process does not exist, or if its parent, which waits for it, has ended."""
         assert self.process.poll() is None, f"the parent of the servers has ended with {self.process.returncode}"
         os.kill(self.pid, 0)
 
     def kill(self) -> None:
-        """End it without a word."""
+        """Kills it."""
         os.kill(self.pid, signal.SIGKILL)
         assert self.parent.hear() == "gone"
 

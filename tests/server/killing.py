@@ -136,7 +136,7 @@ async def kill_again_and_again(
 
 
 async def answers(witnesses: list[Witness], count: int, games: list[asyncio.Task[None]]) -> None:
-    """Wait until so many more answers have been acknowledged, or the game is over."""
+    """Waits until a number of further answers have been acknowledged, or the game is over."""
     before = sum(len(witness.acknowledged) for witness in witnesses)
     async with asyncio.timeout(PATIENCE):
         while sum(len(one.acknowledged) for one in witnesses) < before + count and not all(one.done() for one in games):

@@ -19,7 +19,7 @@ QUERIES = 4  # for each operation and caller
 
 @dataclass(frozen=True)
 class Made:
-    """A request, whoever may make it."""
+    """A request with every possible caller."""
 
     method: str
     path: str

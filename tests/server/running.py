@@ -207,7 +207,7 @@ class Program:
             time.sleep(0.02)
 
     def kill_workers(self) -> int:
-        """End all worker processes without a word, not their supervisor; how many there were."""
+        """Kills all worker processes but not their supervisor; returns their number."""
         workers = self.workers()
         for pid in workers:
             os.kill(pid, signal.SIGKILL)
@@ -218,7 +218,7 @@ class Program:
         return [pid for pid in children(self.process.pid) if "spawn_main" in command_of(pid)]
 
     def kill(self) -> None:
-        """End it without a word; once is enough."""
+        """Kills it; idempotent."""
         if self.is_killed:
             return
         self.check()

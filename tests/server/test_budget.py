@@ -122,7 +122,7 @@ class Meter:
                 for _ in range(REQUESTS):
                     await self._ask(*one)
                 spent = (time.process_time() - began) / REQUESTS
-                if number > 0:  # in the first round, what is computed once
+                if number > 0:  # the first round computes things that are computed once
                     costs[place] = min(costs[place], spent)
         return sorted(
             ((cost * rate_of(kinds[place]), name_of(asked[place][0])) for place, cost in enumerate(costs)), reverse=True

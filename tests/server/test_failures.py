@@ -1,4 +1,4 @@
-"""Faults of the running server: unexpected exceptions, full disks, damaged files. Everybody is told one plain sentence."""
+"""Faults of the running server: unexpected exceptions, full disks, damaged files. Everybody reads one plain sentence."""
 
 from __future__ import annotations
 

@@ -91,7 +91,7 @@ def test_a_table_that_did_not_change_is_not_sent_twice() -> None:
 
 
 def test_frames_are_forgotten_and_not_needed() -> None:
-    """Whoever is too far behind, or did not ask for frames, gets the entries without them."""
+    """A viewer who is too far behind, or did not ask for frames, gets the entries without them."""
     table, luck = table_at("board", 3, 2, 50), random.Random(2)
     base, known = table.seq, dict(table.view_fields(0))
     play_on(table, luck, KEPT_FRAMES + 1)

@@ -234,7 +234,7 @@ async def check_alive(server: Running, anna: Client, life: Life) -> None:
 
 
 def files_of(database: str) -> bytes:
-    """What SQLite's files contain, in pages that are no longer used as well."""
+    """The contents of SQLite's files, including pages that are no longer used."""
     file = Path(database.removeprefix("sqlite:///"))
     both = (file, file.with_name(f"{file.name}-wal"))
     return b"".join(one.read_bytes() for one in both if one.exists())

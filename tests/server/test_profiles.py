@@ -255,7 +255,7 @@ def test_reviews_say_how_lucky_and_how_skilful(any_database: str, monkeypatch: p
 
 
 def test_a_leaderboard_has_pages_and_a_place_for_oneself(any_database: str) -> None:
-    """Settled ratings come first, each with its place; whoever is banned is not shown."""
+    """Settled ratings come first, each with its place; banned people are not shown."""
 
     async def scene() -> None:
         async with company(any_database) as (server, anna, _):

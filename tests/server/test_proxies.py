@@ -201,7 +201,7 @@ def test_large_bodies_and_headers_and_slow_clients_are_turned_away(proxied: Prox
         async with proxied.client() as anna:
             large = await anna.post("/api/rooms/import", content=b"x" * (UPLOADS["/api/rooms/import"] + 4096 * 10))
             assert large.status_code == 413
-            with suppress(httpx.RemoteProtocolError):  # closed without a word
+            with suppress(httpx.RemoteProtocolError):  # closed without an answer
                 assert (await anna.get("/", headers={"x-large": "x" * 70_000})).status_code in (400, 431)
         reader, writer = await asyncio.open_connection("localhost", proxied.port, ssl=proxied.trust)
         writer.write(b"GET / HTTP/1.1\r\nHost: localhost\r\n")  # half a request

@@ -17,7 +17,7 @@ from metro2033.client.reconnect import FIRST, LONGEST
 
 
 class Clock:
-    """Keeps the pauses; after so many, time stands still."""
+    """Records the pauses; after a number of them, time stands still."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -63,7 +63,7 @@ def test_pauses_grow_with_jitter_up_to_a_limit() -> None:
 
 @pytest.mark.parametrize("speaks", [True, False])
 def test_pauses_are_short_again_when_the_server_has_said_something(speaks: bool) -> None:
-    """A server that takes connections and drops them without a word is left in peace, too."""
+    """A server that accepts connections and drops them silently is not flooded either."""
 
     async def meet(connection: websockets.ServerConnection) -> None:
         if speaks:

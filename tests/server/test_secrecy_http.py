@@ -1,6 +1,6 @@
 """Non-interference over everything the server answers: API, stream, socket, plain pages and refusals.
 
-Two servers hold the same room; in one of them all that a viewer may not know was dealt anew. The same requests go to both, made
+Two servers hold the same room; in one of them everything that a viewer may not know was dealt again. The same requests go to both, made
 up from the description of the API and from the list of pages, and the answers of both must be the same to the byte. Ids, people,
 secrets and times are the same on both from the start, so that nothing has to be left out of the comparison.
 """
@@ -59,7 +59,7 @@ from tests.server.running import quick
 from tests.server.test_secrecy import LANGUAGES, _move_alike, received, table_at, twin_of
 
 LEFT_OUT = {
-    "/metrics": "figures for whoever runs the server, kept inside",
+    "/metrics": "figures for the operator, closed to the outside",
     "/api/rooms/{room}/tokens": "its answer is a token, which is made up",
 }
 WATCHER, STRANGER, NEW = "watcher", "stranger", "new"
@@ -112,9 +112,9 @@ class Stage:
 def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
     stage = Stage(tmp_path_factory.mktemp("twins"))
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(doors, "new_person", lambda: NEW)  # whoever is new is the same on both
+        patch.setattr(doors, "new_person", lambda: NEW)  # new people are the same on both
         patch.setattr(commands, "new_invitation", lambda: NEW)
-        patch.setattr(subscription, "TOGETHER", FOREVER)  # nobody is told in between who came and went
+        patch.setattr(subscription, "TOGETHER", FOREVER)  # no arrivals and departures are announced in between
         made = itertools.count()
         patch.setattr(sessions, "new_session_token", lambda: f"session {next(made) // 2}")  # both are asked in turn
         yield stage

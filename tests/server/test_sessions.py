@@ -299,7 +299,7 @@ def test_fault_8_behind_https_the_cookie_belongs_to_this_host_alone(any_database
             assert not [one for one in attributes if one.lower().startswith("domain")]
             await eve.create_room("Eve", wire.Settings())
             planted = cookie_of(eve)["cookie"]
-            assert planted.startswith(f"{COOKIE}="), "without https there is no prefix"
+            assert planted.startswith(f"{COOKIE}="), "cookies have no prefix without https"
             room = made.json()["room"]["id"]
             async with httpx.AsyncClient(base_url=server.address, timeout=PATIENCE, headers=HTTPS) as browser:
                 path = f"/api/rooms/{room}"

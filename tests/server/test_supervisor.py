@@ -346,7 +346,7 @@ def test_at_a_terminal_a_crash_is_told_in_the_readers_language_and_ctrl_c_ends_i
     nobody_is_left(str(tmp_path))
 
 
-# What is supervised.
+# A supervised child.
 
 
 @pytest.mark.parametrize(

@@ -53,7 +53,7 @@ async def until(pilot: Pilot[Any], holds: Callable[[], bool]) -> None:
 
 
 def screen_text(app: Any) -> str:
-    """What is on the screen, as plain text."""
+    """The screen as plain text."""
     _, height = app.size
     rows = app.screen._compositor.render_strips()
     return "\n".join("".join(segment.text for segment in row) for row in rows[:height]).replace(NO_BREAK, " ")

@@ -219,7 +219,7 @@ class Visitor:
         return str(self.page.evaluate("document.activeElement?.dataset?.choice ?? ''"))
 
     def play(self, pick: Pick, most: int = 10_000, *, touch: bool = False) -> int:
-        """Play by keyboard or with a finger until the game is over, or for so many answers; how many were given."""
+        """Plays by keyboard or touch until the game is over, or for a number of answers; returns their number."""
         given = 0
         while given < most and self.asked():
             choices = self.choices()

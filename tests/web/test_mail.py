@@ -24,7 +24,7 @@ PATIENCE = 60
 
 
 class Keeper:
-    """Keeps what is sent."""
+    """Records sent mail."""
 
     def __init__(self) -> None:
         self.mails: list[EmailMessage] = []

@@ -30,7 +30,7 @@ def rank(choice: str) -> int:
 
 
 def main() -> None:
-    """Answer lines until we are told to quit."""
+    """Answers lines until `quit`."""
     luck, slips = random.Random(), 10
     for line in sys.stdin:
         message = json.loads(line)
