@@ -35,7 +35,7 @@ def told(game: Game, text: str) -> list[Told]:
 
 
 def reich_with(stations: int, edition: str, **options: str) -> Game:
-    """The Reich with the given stations and an army that beats Looters, next to neutral Turgenevskaya."""
+    """Returns the Reich with the given stations and an army that beats Looters, next to neutral Turgenevskaya."""
     owned = (REICH_ZONE + RED_LINE_STATIONS)[:stations]
     return lay(
         seat("reich", "khan", army=8, stations=owned, tokens={"pig": 1, "mushroom": 1}),

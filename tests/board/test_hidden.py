@@ -41,7 +41,7 @@ def heard(game: Game, text: str) -> list[list[Told]]:
 
 
 def told_to_all(game: Game, text: str) -> list[dict[str, Told]]:
-    """The same by the name of the event."""
+    """Returns the same by the name of the event."""
     return [{told.event: told for told in events} for events in heard(game, text)]
 
 

@@ -337,7 +337,7 @@ def test_F_24_says_nothing_of_the_own_turn(allowed: str) -> None:
 
 
 def hoarder(pig: int, mushroom: int, ammo: int, **more: Any) -> dict[str, Any]:
-    """A seat with the goal of holding three of each kind."""
+    """Returns a seat with the goal of holding three of each kind."""
     tokens = {"pig": pig, "mushroom": mushroom, "ammo": ammo}
     return seat("reich", "khan", tokens=tokens, **{"missions": ["mi_full_stores"], **more})
 
@@ -639,7 +639,7 @@ def test_Q_101_no_goal_is_left_open_at_a_stable_point(edition: str, seed: int) -
 
 
 def trader(**more: Any) -> dict[str, Any]:
-    """A seat on a Hansa station that could pay for the Food convoy."""
+    """Returns a seat on a Hansa station that could pay for the Food convoy."""
     rest = {"hero_at": "prospekt_mira_hansa", "tokens": {"pig": 2, "mushroom": 2}, "missions": ["mi_food_convoy"]}
     return seat("reich", "khan", **{**rest, **more})
 

@@ -208,7 +208,7 @@ HOMES = ["pushkinskaya", "tverskaya", "chekhovskaya"]
 
 
 def holding(card: str, *stations: str, **more: Any) -> Game:
-    """The first stable point with some stations in hand: the Reich has taken a resource."""
+    """Returns the first stable point with some stations in hand: the Reich has taken a resource."""
     game = lay(reich(card, stations=[*HOMES, *stations], **more), red_line())
     return answer(game, "0 obtain", "0 take ammo")
 

@@ -17,7 +17,7 @@ def mobilise(faction: str = "reich", **more: Any) -> Game:
 
 
 def army(game: Game) -> int:
-    """The first player's army."""
+    """Returns the first player's army."""
     strength: int = game.view(None).seats[0].army
     return strength
 

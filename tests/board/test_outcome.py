@@ -422,7 +422,7 @@ def test_B_CB_17_the_wounded_hero_misses_one_hero_turn(edition: str) -> None:
 
 
 def next_hero_turn(game: Battlefield, seat_number: int) -> int:
-    """Let everybody idle until the seat's hero may move; the round in which that is."""
+    """Lets everybody idle until the seat's hero may move; returns the round in which that is."""
     for _ in range(200):
         assert game.prompt is not None
         if game.asks == "choose_move" and game.prompt.seat == seat_number:

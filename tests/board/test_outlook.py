@@ -16,7 +16,7 @@ RICH = {"pig": 3, "mushroom": 3, "ammo": 3}
 
 
 def told(game: Game) -> dict[str, Outlook]:
-    """The phrases of the outlook, by choice."""
+    """Returns the phrases of the outlook, by choice."""
     check(game.rules, game.state)
     return {game.rules.choices[code].id: one for code, one in game.rules.outlook(game.state).items()}
 
@@ -197,7 +197,7 @@ def tallied(in_favour: int, opposed: int, still: int, added: int = 0) -> dict[st
 
 
 def last_vote(first: dict[str, Any], second: dict[str, Any], vote: str = "vote_for") -> Note:
-    """The outlook of the last voter who votes against the other."""
+    """Returns the outlook of the last voter who votes against the other."""
     game = in_council(seat("red_line", "khan", **first), seat("reich", "anna", **second))
     answer(game, "0 vote_against")
     return told(game)[vote].notes[1]

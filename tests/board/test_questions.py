@@ -22,7 +22,7 @@ TABLES: dict[str, Iterable[AnyStep]] = {
 
 
 def asks(step: AnyStep) -> bool:
-    """Whether a step's own code asks a question."""
+    """Returns whether a step's own code asks a question."""
     calls = [node.func for node in ast.walk(ast.parse(inspect.getsource(step))) if isinstance(node, ast.Call)]
     return any(isinstance(call, ast.Name) and call.id in ("ask", "ask_sealed") for call in calls)
 

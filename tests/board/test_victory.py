@@ -29,7 +29,7 @@ def table(game: Game) -> BoardView:
 
 
 def reich(points: int, **more: Any) -> dict[str, Any]:
-    """The Reich with six stations and the rest of its points from missions."""
+    """Returns the Reich with six stations and the rest of its points from missions."""
     return seat("reich", "khan", stations=SIX, completed=MISSIONS[: points - 6], **more)
 
 
@@ -240,7 +240,7 @@ def test_B_ER_07_the_round_marker_goes_round_and_never_back_to_the_start(
 
 
 def play(seed: int, edition: str) -> Iterator[Game]:
-    """A random game, seen before every answer and once after its end."""
+    """Yields a random game, seen before every answer and once after its end."""
     chooser = Random(seed)
     game = Game.new(board(edition), 3, Chance(seed=seed))
     while game.prompt is not None:

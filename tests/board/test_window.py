@@ -302,7 +302,7 @@ MISSIONS = [
 
 
 def watched_round(card: str, space: int, **options: str) -> list[BoardView]:
-    """A round with a vote or an event, an attack on seat 1 and payments it could make, as seat 0 sees it at every question."""
+    """Returns a round with a vote or an event, an attack on seat 1 and payments it could make, as seat 0 sees it at every question."""
     game = lay(
         seat("reich", "khan", army=3, equipment=["eq_grenade"], tokens={"ammo": 1}, completed=["mi_voice"]),
         seat(

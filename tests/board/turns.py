@@ -26,12 +26,12 @@ def everybody(seats: int, **more: Any) -> list[dict[str, Any]]:
 
 
 def clockwise(seats: int, first: int) -> list[int]:
-    """All seats in turn order, counted by hand."""
+    """Returns all seats in turn order, counted by hand."""
     return [*range(first, seats), *range(first)]
 
 
 def tokens(game: Game, seat_number: int) -> tuple[int, int, int]:
-    """The pigs, mushrooms and ammo that everybody sees before a seat."""
+    """Returns the pigs, mushrooms and ammo that everybody sees before a seat."""
     held = game.view(None).seats[seat_number].tokens
     return held.pig, held.mushroom, held.ammo
 

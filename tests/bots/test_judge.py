@@ -37,7 +37,7 @@ def questions(game: str, seats: int = 3, seed: int = 5) -> Iterator[tuple[Rulese
 
 
 def played(game: str, seed: int = 3) -> tuple[Played, Game]:
-    """A finished game of weak bots."""
+    """Returns a finished game of weak bots."""
     rules = find_rules(game, "", {})
     driven = play_seeded(rules, ("novice", "novice"), seed, rules.round_limit)
     finished = Game.new(rules, 2, Chance(seed=seed))

@@ -21,7 +21,7 @@ TARGET = "attack ploshchad_revolyutsii"  # of the Red Line; its hero stands else
 
 
 def odds_of(game: Game) -> dict[str, Odds]:
-    """The odds of the asked seat, by choice."""
+    """Returns the odds of the asked seat, by choice."""
     return {one.choice: one for one in odds(game.rules, game.state, game.state.asked, 7)}
 
 

@@ -152,7 +152,7 @@ def test_C_33_the_reward_is_limited_by_the_supply() -> None:
 
 
 def finished(kept: dict[str, int], up: int = 5, station: str = "krasnye_vorota") -> Watched:
-    """A station's mission just done, before its fate is decided."""
+    """Returns a station's mission just done, before its fate is decided."""
     game = table(up=up, kept=kept, stations=[station], resources=["machine_gun", "diesel_fuel"], done=True)
     return do(game, f"0 complete {station}", "0 spend diesel_fuel", "0 spend machine_gun")
 
@@ -390,7 +390,7 @@ def legal_payments(resources: list[str], heroes: list[str], mission: str) -> set
 
 
 def payments_offered(game: Watched, mission: str) -> Counter[Payment]:
-    """Every way through the questions of a payment, and what it puts into the discard pile."""
+    """Returns every way through the questions of a payment, and what it puts into the discard pile."""
     found: Counter[Payment] = Counter()
     choices = game.rules.choices
     start = game.state.clone()

@@ -14,7 +14,7 @@ from tests.breakthrough.watched import Watched, do, watch
 
 
 def survival(*variants: int, **switches: str) -> dict[str, str]:
-    """The options of some variants."""
+    """Returns the options of some variants."""
     return {**{f"survival{number}": "true" for number in variants}, **switches}
 
 

@@ -19,7 +19,7 @@ def table(up: int = 5, down: int = 0, **more: Any) -> Watched:
 
 
 def tidied(card: str, **more: Any) -> tuple[int, int]:
-    """The tokens above and below after tidying one card, with three tokens away before."""
+    """Returns the tokens above and below after tidying one card, with three tokens away before."""
     game = do(table(2, 3, **more), "0 tidy", f"0 {'remove_turned' if 'turned' in more else 'remove'} {card}")
     assert game.table.discard == [card]
     assert game.asks == (0, "choose_action")

@@ -20,7 +20,7 @@ WHAT_PEOPLE_DO = Path(__file__).parent / "what_people_do.py"
 
 
 def replay_on(folder: Path) -> str:
-    """Every golden record's digest, replayed by the package in a folder."""
+    """Returns every golden record's digest, replayed by the package in a folder."""
     command = [sys.executable, "-P", "-c", CODE, *map(str, RECORDS)]
     variables = environment(PYTHONPATH=str(folder))
     ran = subprocess.run(command, capture_output=True, text=True, check=False, env=variables, cwd=folder)

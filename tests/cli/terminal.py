@@ -60,11 +60,11 @@ class Terminal:
         self.all = ""
 
     def wait_for(self, text: str) -> str:
-        """Read until a text appears; everything read since the last call, without control sequences."""
+        """Reads until a text appears; returns everything read since the last call, without control sequences."""
         return CONTROL.sub("", self.wait_for_raw(text))
 
     def wait_for_raw(self, text: str) -> str:
-        """The same as it came."""
+        """Returns the same, unchanged."""
         deadline = time.monotonic() + WAIT
         while text not in self.seen:
             if not self._read() and self.process.poll() is not None:
@@ -75,7 +75,7 @@ class Terminal:
         return before + found
 
     def wait_for_any(self, *texts: str) -> tuple[str, str]:
-        """Read until the first of some texts appears; which it was, and everything up to it as it came."""
+        """Reads until the first of some texts appears; returns which it was, and everything up to it as it came."""
         deadline = time.monotonic() + WAIT
         while not any(text in self.seen for text in texts):
             self._read()

@@ -55,7 +55,7 @@ def play(rules: Ruleset, seats: int, seed: int) -> tuple[Game, set[str]] | None:
 
 
 def write(game: Game, seats: int, seed: int, variants: tuple[str, ...]) -> None:
-    """Keep a game as a golden record."""
+    """Keeps a game as a golden record."""
     rules = game.rules
     name = "_".join([rules.game, rules.edition, *variants, str(seats), f"{seed:03d}"])
     (HERE / f"{name}.metro").write_text(record.write(game, record.header_of(game, VERSION, TABLES[seats])))

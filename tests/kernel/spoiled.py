@@ -22,7 +22,7 @@ edits = st.tuples(st.floats(0, 1), st.floats(0, 1), st.text(max_size=12))
 
 
 def edited(text: str, cut: float, until: float, instead: str) -> str:
-    """The text with a piece of it replaced."""
+    """Returns the text with a piece of it replaced."""
     start = int(cut * len(text))
     return text[:start] + instead + text[start + int(until * until * (len(text) - start)) :]
 

@@ -34,7 +34,7 @@ def program(folder: Path, on_question: str = "pass", on_line: str = "pass", sett
 
 
 def script(folder: Path, text: str, settings: str = "") -> str:
-    """The spec of a Python script."""
+    """Returns the spec of a Python script."""
     path = folder / f"bot{len(list(folder.iterdir()))}.py"
     path.write_text(text)
     return f"exec:{settings}{sys.executable} {path}"

@@ -42,7 +42,7 @@ def sampled(rules: Ruleset, seats: int, seed: int, rounds: int, every: int) -> I
 
 
 def seen(rules: Ruleset, s: Any, seat: int | None) -> bytes:
-    """A view as bytes, as a client would get it."""
+    """Returns a view as bytes, as a client would get it."""
     return msgspec.json.encode(rules.view(s, seat))
 
 

@@ -74,7 +74,7 @@ def exchange_hands(s: Any, viewer: int, rnd: random.Random) -> None:
 def check_side_by_side(
     rules: Ruleset, seats: int, seed: int, rounds: int, exchange: Exchange, steps: int = 25, every: int = 40
 ) -> int:
-    """Play pairs of worlds on from many positions; how many questions a viewer saw twice alike."""
+    """Plays pairs of worlds on from many positions; returns how many questions a viewer saw twice alike."""
     rnd = random.Random(seed)
     alike = 0
     for number, s in enumerate(walk(rules, seats, seed, rounds)):
@@ -93,7 +93,7 @@ def check_side_by_side(
 
 
 def go_on(s: Any) -> None:
-    """Run steps until somebody is asked."""
+    """Runs steps until somebody is asked."""
     while s.asked == NOBODY and s.agenda:
         entry = s.agenda.pop()
         s.asked_by = entry
@@ -129,12 +129,12 @@ def hear(rules: Ruleset, s: Any, viewer: int | None, choice: int) -> list[Told]:
 
 
 def draws_missions(heard: list[Told], viewer: int) -> bool:
-    """Whether the viewer has drawn missions, which are others in the other world."""
+    """Returns whether the viewer has drawn missions, which are others in the other world."""
     return any(told.event in DRAWING and told.fields["seat"] == viewer for told in heard)
 
 
 def turned_up(heard: list[Told], s: Any) -> bool:
-    """Whether a hidden mission has been turned up, or is about to be."""
+    """Returns whether a hidden mission has been turned up, or is about to be."""
     return s.asked_by[0].__name__ == COMPLETING or any(told.event in REVEALING for told in heard)
 
 

@@ -142,7 +142,7 @@ def test_an_unfinished_game_is_not_reviewed() -> None:
 
 
 def decision(entry: int, loss: float, best: float, verdict: Any, phase: str = "events") -> Decision:
-    """A decision with what matters to sums."""
+    """Returns a decision with the fields that sums need."""
     return Decision(entry, 1, phase, "p", 3, "a", "b", best - loss, 0.01, best, loss, 0.01, verdict)
 
 

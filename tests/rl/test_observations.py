@@ -17,7 +17,7 @@ TABLES = [(BOARD, 2), (BOARD, 4), (BOARD, 6), (BREAKTHROUGH, 2), (BREAKTHROUGH, 
 
 
 def shown(lanes: Lanes, s: Any, seat: int) -> tuple[bytes, bytes]:
-    """The observation and the mask of a seat in a state, as bytes."""
+    """Returns the observation and the mask of a seat in a state, as bytes."""
     kept, lanes.states[0] = lanes.states[0], s
     lanes.show(0, seat)
     lanes.states[0] = kept
@@ -82,7 +82,7 @@ def test_observations_keep_their_bounds(id: str, seats: int) -> None:
 
 
 def field(setting: Setting, row: bytes, name: str, place: int = 0) -> list[int]:
-    """The bytes of a field."""
+    """Returns the bytes of a field."""
     found = setting.writer.layout.find(name)
     start = found.offset + place * found.stride
     return list(row[start : start + found.length])

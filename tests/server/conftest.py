@@ -115,7 +115,7 @@ def make_template(postgres_server: str) -> None:
 
 
 def url_of(postgres_server: str, name: str) -> str:
-    """The address of a database of the server."""
+    """Returns the address of a database of the server."""
     return postgres_server.replace("/postgres?", f"/{name}?")
 
 

@@ -76,13 +76,13 @@ class Forks:
             self.process.kill()
 
     def ask(self, what: str) -> str:
-        """Send a line, and wait for the answer."""
+        """Sends a line, and waits for the answer."""
         assert self.process.stdin is not None
         self.process.stdin.write(f"{what}\n")
         self.process.stdin.flush()
         return self.hear()
 
     def hear(self) -> str:
-        """Wait for a line."""
+        """Waits for a line."""
         assert self.process.stdout is not None
         return self.process.stdout.readline().strip()

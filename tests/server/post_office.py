@@ -53,12 +53,12 @@ class PostOffice:
 
 
 def text_of(mail: EmailMessage) -> str:
-    """The text of a mail."""
+    """Returns the text of a mail."""
     return str(mail.get_content())
 
 
 def token_in(mail: EmailMessage, page: str) -> str:
-    """The token of the one-time link to a page in a mail."""
+    """Returns the token of the one-time link to a page in a mail."""
     found = re.search(rf"{re.escape(HOME)}/{page}#([\w-]+)", text_of(mail))
     assert found is not None, text_of(mail)
     return found[1]
@@ -88,5 +88,5 @@ async def post_office(tls: Any = None) -> AsyncIterator[PostOffice]:
 
 
 def mailing(office: PostOffice, **changes: object) -> dict[str, Any]:
-    """The configuration of a server that sends its mail there."""
+    """Returns the configuration of a server that sends its mail there."""
     return {"smtp": office.smtp, "public_url": HOME, "mails_per_hour": 1000, **changes}

@@ -50,7 +50,7 @@ class Browser:
         return {"endpoint": self.endpoint, "key": b64(self.point), "auth": b64(self.auth), "language": language}
 
     def decrypt(self, body: bytes) -> bytes:
-        """The message in a body, as RFC 8291 and RFC 8188 say."""
+        """Returns the message in a body, as RFC 8291 and RFC 8188 say."""
         salt, size, length = body[:16], int.from_bytes(body[16:20], "big"), body[20]
         theirs, record = body[21 : 21 + length], body[21 + length :]
         assert len(record) <= size == 4096

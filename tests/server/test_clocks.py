@@ -23,7 +23,7 @@ GRACE = 0.125  # times of day have no finer fractions
 
 
 def noted(watch: GameClock, *entries: tuple[str, int, float]) -> GameClock:
-    """A watch after some entries: kind, seat (or where a rewind goes), seconds thought."""
+    """Returns a watch after some entries: kind, seat (or where a rewind goes), seconds thought."""
     for kind, number, spent in entries:
         entry = (
             LogEntry(REWIND, to=number) if kind == REWIND else LogEntry(kind, number, "pass" if kind == ANSWER else "")

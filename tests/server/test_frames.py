@@ -21,7 +21,7 @@ Frame = tuple[int, int, dict[str, Any]]
 
 
 def play_on(table: LiveGame, luck: random.Random, entries: int) -> None:
-    """Play some random answers, and now and then take one back."""
+    """Plays some random answers, and now and then take one back."""
     for _ in range(entries):
         if table.over:
             return
@@ -33,7 +33,7 @@ def play_on(table: LiveGame, luck: random.Random, entries: int) -> None:
 
 
 def tables_of(entries: list[wire.EntryView], known: dict[str, Any] | None) -> list[Frame]:
-    """The tables that a client puts together from frames: entry, events, view."""
+    """Returns the tables that a client puts together from frames: entry, events, view."""
     seen: list[Frame] = []
     view = known
     for entry in entries:

@@ -50,12 +50,12 @@ async def get(client: Client, path: str) -> Any:
 
 
 async def consent(client: Client, public: bool) -> Any:
-    """Make one's profile public or private."""
+    """Makes one's profile public or private."""
     return (await put(client, "/api/profile", wire.ProfileConsent(public))).json()
 
 
 async def registered(anna: Client, boris: Client) -> None:
-    """Give both an account."""
+    """Gives both an account."""
     await register(anna)
     await register(boris, "Boris")
 
@@ -278,7 +278,7 @@ def test_a_leaderboard_has_pages_and_a_place_for_oneself(any_database: str) -> N
 
 
 def place(server: Running, person: str) -> int | None:
-    """The place of a person in the leaderboard of the board game with three."""
+    """Returns the place of a person in the leaderboard of the board game with three."""
     with reading(server.parts.core.database.engine) as connection:
         return ProfileReader(connection, SYSTEM.now()).places_of(person).get(("board", 3))
 

@@ -51,7 +51,7 @@ class Proxied:
 
 
 def put(text: str, **values: str) -> str:
-    """Replace what a host would change in a configuration; everything must be there."""
+    """Replaces what a host would change in a configuration; returns everything must be there."""
     for old, new in values.items():
         assert old in text, old
         text = text.replace(old, new)
@@ -98,7 +98,7 @@ PROXIES = {"nginx": nginx_files, "caddy": caddy_files}
 
 
 def made_certificate(folder: Path) -> ssl.SSLContext:
-    """A certificate for localhost that only this test trusts."""
+    """Returns a certificate for localhost that only this test trusts."""
     if shutil.which("openssl") is None:
         pytest.skip("openssl is not installed")
     wanted = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost", "-days", "2", "-nodes"]

@@ -43,7 +43,7 @@ def end(engine: Engine, room: str, at: float) -> None:
 
 
 def result(room: str, *people: str, game: str = "board", reason: str = "", gone: tuple[int, ...] = ()) -> GameResult:
-    """A game in which people ended in this order; a name with a dot is a bot's."""
+    """Returns a game in which people ended in this order; a name with a dot is a bot's."""
     places = tuple(
         SeatResult(seat, "" if "." in who else who, "." in who, seat + 1, seat in gone)
         for seat, who in enumerate(people)
@@ -64,7 +64,7 @@ def many(luck: random.Random, count: int) -> list[GameResult]:
 
 
 def stored(engine: Engine) -> tuple[set[tuple[object, ...]], set[tuple[object, ...]]]:
-    """All ratings and all steps."""
+    """Returns all ratings and all steps."""
     with engine.begin() as connection:
         all_ratings, all_steps = select(*ratings.c), select(*rating_steps.c)
         return {tuple(row) for row in connection.execute(all_ratings)}, {

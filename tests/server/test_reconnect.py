@@ -32,7 +32,7 @@ class Clock:
             await asyncio.Event().wait()
 
     async def pauses_at(self, address: str) -> None:
-        """Let a client try to connect there until time stands still."""
+        """Lets a client try to connect there until time stands still."""
         reconnect = Reconnect(self.told.append, luck=random.Random(1), sleep=self.sleep)
         async with Client(address) as client, client.play("room", 0, reconnect) as play:
             await asyncio.wait_for(self.done.wait(), 60)

@@ -43,7 +43,7 @@ def table_at(game: str, seats: int, seed: int, answers: int) -> LiveGame:
 
 
 def twin_of(table: LiveGame, viewer: int, seed: int) -> LiveGame:
-    """The same table at a boundary, before any event, with everything hidden from the viewer dealt again."""
+    """Returns the same table at a boundary, before any event, with everything hidden from the viewer dealt again."""
     twin = LiveGame(table.rules, table.header)
     state = table.rules.determinise(table.game.state, viewer, seed)
     twin.game = Game(table.rules, state, table.header.chance, table.header.seats)
@@ -110,7 +110,7 @@ def test_what_a_seat_cannot_know_changes_nothing_it_receives(
 
 
 def _move_alike(table: LiveGame, twin: LiveGame, luck: random.Random) -> bool:
-    """Play a move that both tables offer; whether there was one that drew no chance on either."""
+    """Plays a move that both tables offer; returns whether there was one that drew no chance on either."""
     prompt = table.prompts()[0]
     other = twin.prompt_for(prompt.seat)
     common = [option.id for option in prompt.options if other and option in other.options]

@@ -132,7 +132,7 @@ class Scene:
     viewer: int
 
     def callers(self) -> list[dict[str, str]]:
-        """The viewer, programs of the viewer's, somebody who watches, somebody from outside, and nobody."""
+        """Returns the viewer, programs of the viewer's, somebody who watches, somebody from outside, and nobody."""
         people = [_person(self.viewer), WATCHER, STRANGER]
         cookies = [{"cookie": f"{COOKIE}={sign(person, b'k' * 32)}"} for person in people]
         tokens = [{"authorization": f"Bearer {self.room.id}{scope}"} for scope in ("view", "play")]
@@ -152,7 +152,7 @@ class Scene:
 
 
 def some_league() -> StoredLeague:
-    """A league of everybody, whose answers may depend on nothing else either."""
+    """Returns a league of everybody, whose answers may depend on nothing else either."""
     people = [Entrant(seat + 1, _person(seat), f"Guest {seat}", IN) for seat in range(MOST_SEATS)]
     round_ = Round(1, 1.0, FOREVER * 10, [Table("no room", [1, 2, 3]), Table("no other", [4, 5, 6])], commitment="c")
     plan = wire.LeaguePlan("Club", duplicate=True, public=True)
@@ -187,7 +187,7 @@ def seat_people(table: LiveGame, viewer: int, luck: random.Random) -> Room:
 
 
 def set_up(stage: Stage, tables: tuple[LiveGame, LiveGame], viewer: int, luck: random.Random) -> Scene:
-    """The room with its table on one server, and with the other table on the other."""
+    """Returns the room with its table on one server, and with the other table on the other."""
     room, secret = seat_people(tables[0], viewer, luck), tables[0].header.chance.secret
     persons, log = tuple(member.person for member in room.members), stored_log(room, tables[0])
     for server, table in zip(stage.servers, tables, strict=True):
@@ -232,7 +232,7 @@ def sensible(table: LiveGame, viewer: int, luck: random.Random) -> Hints:
 async def look_everywhere(
     scene: Scene, table: LiveGame, hints: Hints, luck: random.Random, callers: Sequence[dict[str, str]]
 ) -> dict[str, set[int]]:
-    """Ask both servers everything; by path, with which status it was answered."""
+    """Asks both servers everything; returns the statuses by path."""
     answered: dict[str, set[int]] = {}
     calls = [{**caller, "accept-language": luck.choice(LANGUAGES)} for caller in callers]
     for caller in calls:

@@ -24,7 +24,7 @@ from tests.server.timing import PATIENCE, run, settle, skip
 def connect(
     server: Running, client: Client, room: str, query: str = "", compression: str | None = "deflate"
 ) -> websockets.connect:
-    """A socket of a client in a room."""
+    """Returns a socket of a client in a room."""
     url = f"{server.address.replace('http', 'ws', 1)}/api/rooms/{room}/socket{query}"
     return websockets.connect(
         url, additional_headers=client.socket_headers(), proxy=None, compression=compression, max_size=None
@@ -32,7 +32,7 @@ def connect(
 
 
 async def until(socket: websockets.ClientConnection, *kinds: str) -> str:
-    """Read until a message of one of these kinds."""
+    """Reads until a message of one of these kinds."""
     async with asyncio.timeout(PATIENCE):
         while True:
             text = await socket.recv()

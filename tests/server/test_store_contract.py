@@ -537,7 +537,7 @@ def _notices(engine: Engine, watched: Watched) -> None:
 
 
 def confirmed(boxes: MailboxStore, person: str, address: str = "anna@example.org") -> None:
-    """Give a person an address."""
+    """Gives a person an address."""
     boxes.ask(person, address, "en", START + 60)
     assert boxes.set_link(person, address, f"link of {person}", START + 60)
     assert boxes.confirm(f"link of {person}", str.lower) is not None
@@ -597,7 +597,7 @@ def _hours(engine: Engine, watched: Watched) -> None:
 
 
 def result(room: str, *people: str, game: str = "board", gone: tuple[int, ...] = ()) -> GameResult:
-    """A game in which people ended in this order; a name with a dot is a bot's."""
+    """Returns a game in which people ended in this order; a name with a dot is a bot's."""
     places = [
         SeatResult(seat, "" if "." in who else who, "." in who, seat + 1, seat in gone, "polis", "hero")
         for seat, who in enumerate(people)

@@ -31,7 +31,7 @@ def position(name: str, to: int) -> Game:
 
 
 def pictures() -> Iterator[tuple[str, Callable[[], svg.Svg]]]:
-    """Every stored picture by name."""
+    """Yields every stored picture by name."""
     board, cards = position("board_pl2015_4_005.metro", 330), position("breakthrough_pl2017_2_001.metro", 90)
     assert board.prompt and cards.prompt
     for language in LANGUAGES:

@@ -19,7 +19,7 @@ DRAWN = ("board_en2012_6_001.metro", "board_ru2011_2_002.metro", "breakthrough_p
 
 
 def words(picture: str) -> str:
-    """All text of a picture, tips included."""
+    """Returns all text of a picture, tips included."""
     return " ".join(ElementTree.fromstring(picture).itertext())
 
 

@@ -110,7 +110,7 @@ def reading(name: str) -> Reading:
 
 
 def faults(text: str, language: str, *, told_of_others: bool) -> list[str]:
-    """The faults of a sentence, by name."""
+    """Returns the faults of a sentence, by name."""
     found = [fault for fault, pattern in NEVER.items() if pattern.search(text)]
     if LEAKS[language].search(LATIN_NAMES.sub("", text)):
         found.append("another language")
