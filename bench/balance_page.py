@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 
 import msgspec
@@ -15,6 +16,7 @@ from metro2033.arena.statistics import Share
 from metro2033.text.words import words_for
 
 ALL = "all"
+TRAITS = {"faction": "Factions", "hero": "Heroes"}
 ENOUGH = 30  # seats played, below which a share means nothing
 HEAD = """# Balance
 
@@ -96,7 +98,7 @@ def _rows(part: Played) -> Iterable[tuple[str, str, Share]]:
     """Yields every share over all editions, with the edition if there is only one, and its subject."""
     edition = _editions(part)[0]
     weighed = part.some(edition)
-    for row in (*weighed.by_faction, *weighed.by_hero):
+    for row in chain(*weighed.by_trait.values()):
         yield edition, _name(part, row), row
     for seats in part.seats:
         for row in part.some(seats=seats).by_order:
@@ -123,9 +125,8 @@ def _length(part: Played) -> str:
 
 def _chapter(part: Played) -> str:
     heading = f"\n## {part.title}\n\nGames played: {len(part.lines)}.\n"
-    return (
-        heading + _lengths(part) + _traits(part, "Factions") + _traits(part, "Heroes") + _places(part) + _missions(part)
-    )
+    traits = "".join(_traits(part, trait, title) for trait, title in TRAITS.items())
+    return heading + _lengths(part) + traits + _places(part) + _missions(part)
 
 
 def _lengths(part: Played) -> str:
@@ -143,16 +144,16 @@ def _lengths(part: Played) -> str:
     return "\n### Length of games\n\n" + head + "".join(rows)
 
 
-def _traits(part: Played, which: str) -> str:
+def _traits(part: Played, trait: str, title: str) -> str:
     rows = [
         f"| {edition} | {_name(part, row)} | {_figures(row)} |\n"
         for edition in _editions(part)
-        for row in (part.some(edition).by_faction if which == "Factions" else part.some(edition).by_hero)
+        for row in part.some(edition).by_trait.get(trait, ())
     ]
     if not rows:
         return ""
-    head = f"| edition | {which.lower()} | seats played | share | 95 % | fair | |\n|---|---|---:|---:|---|---:|---|\n"
-    return f"\n### {which}\n\n" + head + "".join(rows)
+    head = f"| edition | {title.lower()} | seats played | share | 95 % | fair | |\n|---|---|---:|---:|---|---:|---|\n"
+    return f"\n### {title}\n\n" + head + "".join(rows)
 
 
 def _places(part: Played) -> str:

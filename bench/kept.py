@@ -65,7 +65,7 @@ def is_counted(match: Match, runs: Iterable[Earlier]) -> bool:
 
 
 def read_kept(match: Match, folder: Path = FOLDER) -> list[Line]:
-    """Returns the kept games of a match, in order; none if there is no file."""
+    """Returns the kept games of a match, in order; none without a file."""
     path = folder / f"{match.name}.txt"
     if not path.is_file():
         return []

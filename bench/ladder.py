@@ -123,7 +123,7 @@ def main() -> None:
     parser.add_argument("--only", default="", help="matches with this in their name, or among the names of their bots")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seconds", type=float, default=1e9, help="begin no game after so long")
-    parser.add_argument("--most", type=int, default=1_000_000, help="of each match so many games at most")
+    parser.add_argument("--most", type=int, default=1_000_000, help="most games of each match")
     parser.add_argument("--folder", type=Path, default=ROOT / "runs" / "ladder", help="the ledgers that are played on")
     parser.add_argument("--kept", type=Path, default=FOLDER, help="the games that the repository keeps")
     parser.add_argument("--page", type=Path, default=PAGE)

@@ -90,9 +90,7 @@ def main() -> None:
     parser.add_argument("--game", default="board")
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument(
-        "--skip", type=int, default=0, help="leave out so many kinds, to go on with a run that was stopped"
-    )
+    parser.add_argument("--skip", type=int, default=0, help="skip this many kinds, to continue a stopped run")
     parser.add_argument("--memory", action="store_true", help="only look at memory over 10,000 games")
     given = parser.parse_args()
     if given.memory:

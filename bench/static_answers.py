@@ -54,7 +54,7 @@ ANSWER = """async ([room, most]) => {
 
 
 def answers(somebody: DeviceVisitor, game: str, most: int) -> list[float]:
-    """Plays games until so many questions have been answered; returns the milliseconds of each, without pauses."""
+    """Plays games until a number of questions have been answered; returns the milliseconds of each, without pauses."""
     found: list[float] = []
     while len(found) < most:
         settings = {"game": game, "seats": 3, "bots": ["", "regular", "regular"]}

@@ -11,7 +11,7 @@ LEFT, RIGHT, TOP, BOTTOM = 48, 16, 36, 44
 
 
 def wilson(won: int, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share (Wilson)."""
+    """Returns the 95 % interval of a share (Wilson)."""
     z, share = 1.96, won / games
     middle = share + z * z / (2 * games)
     width = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
@@ -19,7 +19,7 @@ def wilson(won: int, games: int) -> tuple[float, float]:
 
 
 def draw(table: Path, picture: Path, title: str, chance: float) -> None:
-    """Draw the CSV file of a training run; the dashed line is what pure chance would win."""
+    """Draws the CSV file of a training run. The dashed line is the share that pure chance would win."""
     with table.open() as file:
         rows = [{key: float(value) for key, value in row.items()} for row in csv.DictReader(file)]
     last = max(row["minutes"] for row in rows) or 1.0

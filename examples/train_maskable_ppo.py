@@ -34,21 +34,21 @@ class Scaled(gymnasium.ObservationWrapper[Any, Any, Any]):
         self.observation_space = spaces.Box(0.0, 1.0, seen.shape, np.float32)
 
     def observation(self, observation: Any) -> Any:
-        """The bytes, each divided by the most it can be."""
+        """Returns the bytes, each divided by the most it can be."""
         return observation["observation"] / self.most
 
     def action_masks(self) -> Any:
-        """The legal actions, where the learner looks for them."""
+        """Returns the legal actions, where the learner looks for them."""
         return self.env.unwrapped.action_masks()  # type: ignore[attr-defined]
 
 
 def make(game: str, opponent: str) -> Scaled:
-    """One seat of two; a game that is stopped has been won by whoever leads."""
+    """One seat of two; the leader wins a game that is stopped."""
     return Scaled(gymnasium.make(f"metro2033/{game}-v0", seats=SEATS, opponents=[opponent], round_limit=ROUND_LIMIT))
 
 
 def evaluate(model: MaskablePPO, env: Scaled, games: int) -> float:
-    """The share of games won, over the same deals every time."""
+    """Returns the share of games won, over the same deals every time."""
     won = 0
     for game in range(games):
         seen, _ = env.reset(seed=EVALUATION_SEED + game)
@@ -63,7 +63,7 @@ def evaluate(model: MaskablePPO, env: Scaled, games: int) -> float:
 
 
 def train(game: str, opponent: str, steps: int, games: int, seed: int) -> tuple[float, float]:
-    """The share of games won before and after learning."""
+    """Returns the share of games won before and after learning."""
     env = make(game, opponent)
     model = MaskablePPO(
         "MlpPolicy",

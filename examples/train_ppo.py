@@ -75,7 +75,7 @@ class Rollout:
 
 
 def collect(env: BatchEnv, network: Network, steps: int, shaping: float) -> Rollout:
-    """Let the network play itself for some steps."""
+    """Lets the network play itself for some steps."""
     points = env.setting.writer.layout.find("seat.points").offset
     kept: dict[str, list[Any]] = {}
     for _ in range(steps):
@@ -118,7 +118,7 @@ def advantages(play: Rollout) -> tuple[Any, Any]:
 
 
 def learn(network: Network, optimiser: Any, play: Rollout) -> float:
-    """A few passes of PPO over a rollout; the mean entropy of the policy."""
+    """Makes a few passes of PPO over a rollout; returns the mean entropy of the policy."""
     found, known = advantages(play)
     seen, masks = torch.from_numpy(play.seen[known]), torch.from_numpy(play.masks[known])
     actions, logs = torch.from_numpy(play.actions[known]), torch.from_numpy(play.logs[known])
@@ -142,7 +142,7 @@ def learn(network: Network, optimiser: Any, play: Rollout) -> float:
 
 
 def evaluate(network: Network, game: str, deals: int) -> tuple[int, int]:
-    """How many games the network wins against `random` on all other seats, and how many were played."""
+    """Returns how many games the network wins against `random` on all other seats, and how many were played."""
     lanes = SEATS * deals
     env = BatchEnv(f"metro2033/{game}-v0", lanes, seats=SEATS, round_limit=ROUND_LIMIT[game])
     env.reset(seeds=[EVALUATION_SEED + lane // SEATS for lane in range(lanes)])
@@ -162,7 +162,7 @@ def evaluate(network: Network, game: str, deals: int) -> tuple[int, int]:
 
 
 def main() -> None:
-    """Train, evaluate now and then, and keep a checkpoint and a curve."""
+    """Trains, evaluates now and then, and keeps a checkpoint and a curve."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", choices=["board", "breakthrough"], default="breakthrough")
     parser.add_argument("--minutes", type=float, default=10)
@@ -218,7 +218,7 @@ def main() -> None:
 
 
 def write(folder: Path, rows: list[dict[str, float]], game: str) -> None:
-    """Write the curve as a table and as a picture."""
+    """Writes the curve as a table and as a picture."""
     with (folder / "curve.csv").open("w", newline="") as file:
         writer = csv.DictWriter(file, list(rows[0]))
         writer.writeheader()

@@ -32,7 +32,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Refuses tests with the same id: pytest-xdist would run only one of them, without a word."""
+    """Refuses tests with the same id: pytest-xdist would silently run only one of them."""
     twice = [name for name, count in Counter(item.nodeid for item in items).items() if count > 1]
     if twice:
         raise pytest.UsageError(f"tests with the same id: {', '.join(twice)}")

@@ -9,7 +9,7 @@ from metro2033.text import say  # noqa: F401  so that problems are sentences
 
 
 def answer(game: Game, *answers: str) -> Game:
-    """Give answers (`"0 attack polyanka"`), passing by questions with one option and windows nobody mentions.
+    """Gives answers (`"0 attack polyanka"`), passing by questions with one option and windows nobody mentions.
 
     It goes on after the last answer until a real decision is due.
     """
@@ -22,7 +22,7 @@ def answer(game: Game, *answers: str) -> Game:
 
 
 def offered(game: Game) -> list[str]:
-    """The text ids of the open question's options."""
+    """Returns the text ids of the open question's options."""
     return [choice.id for choice in game.prompt.options] if game.prompt else []
 
 

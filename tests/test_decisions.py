@@ -1,10 +1,11 @@
-"""Decision records are true today: numbered, with a status and a date, listed by subject, and every file and symbol they name exists."""
+"""Decision records are true today: numbered, with a status and a date, listed by subject. Every file and symbol that they or the guides name exists."""
 
 from __future__ import annotations
 
 import ast
 import datetime
 import re
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
@@ -15,7 +16,9 @@ SOURCE = ROOT / "src" / "metro2033"
 FOLDER = ROOT / "docs" / "adr"
 DECISIONS = sorted(FOLDER.glob("[0-9]*.md"))
 BASES = (ROOT, SOURCE, ROOT / "web" / "src")  # a path may be written from each of them
-GENERATED = (".builds", ".venv", "built.json", "src/metro2033/server/static")  # not committed
+GUIDES = (ROOT / "CONTRIBUTING.md", *(ROOT / "docs" / f"{name}.md" for name in ("architecture", "testing", "glossary")))
+GUIDE_BASES = (SOURCE / "server", SOURCE / "games" / "board")  # a guide says where a section's paths begin
+GENERATED = (".builds", ".venv", "built.json", "site/", "src/metro2033/server/static")  # not committed
 
 STATUS = re.compile(
     r"Status: (?:accepted (?P<date>\d{4}-\d\d-\d\d)"
@@ -46,11 +49,11 @@ def file_names() -> frozenset[str]:
     return frozenset(path.name for part in parts for path in (ROOT / part).rglob("*"))
 
 
-def path_exists(name: str) -> bool:
-    """Tells whether a path exists from one of the bases; a bare file name may be that of any file."""
+def path_exists(name: str, bases: Sequence[Path] = BASES) -> bool:
+    """Returns whether a path exists from one of the bases; a bare file name may be that of any file, and GAME any name."""
     if name.startswith(GENERATED):
         return True
-    if any(next(base.glob(name.rstrip("/")), None) for base in BASES):
+    if any(next(base.glob(name.rstrip("/").replace("GAME", "*")), None) for base in bases):
         return True
     return "/" not in name and name in file_names()
 
@@ -83,6 +86,14 @@ def symbol_exists(dotted: str) -> bool:
     return module.is_file() and set(names) <= names_of(module)
 
 
+def missing_in(path: Path, bases: Sequence[Path]) -> list[str]:
+    """Lists the files and symbols that a document names and that do not exist."""
+    named = named_in(path.read_text(encoding="utf-8"))
+    paths = [name for name in named if PATH.fullmatch(name) and not path_exists(name, bases)]
+    symbols = [name for name in named if SYMBOL.fullmatch(name) and not PATH.fullmatch(name)]
+    return paths + [name for name in symbols if not symbol_exists(name)]
+
+
 @pytest.mark.parametrize("path", DECISIONS, ids=lambda path: path.name[:4])
 def test_a_decision_is_numbered_and_has_a_status_and_a_date(path: Path) -> None:
     assert path.read_text(encoding="utf-8").startswith(f"# {int(path.name[:4])}. ")
@@ -98,12 +109,12 @@ def test_every_file_and_symbol_that_a_decision_names_exists(path: Path) -> None:
     """Superseded records describe the past, and are exempt."""
     if status_of(path)["link"]:
         return
-    named = named_in(path.read_text(encoding="utf-8"))
-    paths = [name for name in named if PATH.fullmatch(name) and not path_exists(name)]
-    symbols = [
-        name for name in named if SYMBOL.fullmatch(name) and not PATH.fullmatch(name) and not symbol_exists(name)
-    ]
-    assert not paths and not symbols
+    assert not missing_in(path, BASES)
+
+
+@pytest.mark.parametrize("path", GUIDES, ids=lambda path: path.stem)
+def test_every_file_and_symbol_that_a_guide_names_exists(path: Path) -> None:
+    assert not missing_in(path, (*BASES, *GUIDE_BASES))
 
 
 def test_numbers_are_used_once_and_without_gaps() -> None:

@@ -177,7 +177,7 @@ def test_rules_schedule_in_reading_order() -> None:
 
 
 def board_imports() -> dict[str, set[str]]:
-    """The modules of the board game, with those that each imports."""
+    """Returns the modules of the board game, with those that each imports."""
     modules = {".".join(path.relative_to(SOURCE.parent).with_suffix("").parts): path for path in BOARD}
     found: dict[str, set[str]] = {}
     for module, path in modules.items():
@@ -322,7 +322,7 @@ def test_few_files_stand_directly_in_the_server() -> None:
 
 
 def assigned(target: ast.expr) -> Iterator[ast.Attribute]:
-    """The attributes that an assignment sets."""
+    """Yields the attributes that an assignment sets."""
     if isinstance(target, ast.Attribute):
         yield target
     for part in target.elts if isinstance(target, (ast.Tuple, ast.List)) else ():

@@ -24,7 +24,7 @@ SECONDS = 400
 
 
 def script_of(page: str) -> tuple[str, list[str]]:
-    """The page as a shell script, and the lines that its output must have, with … for anything."""
+    """Returns the page as a shell script, and the lines that its output must have, with … for anything."""
     script, expected = ["set -eu"], []
     for kind, text in BLOCK.findall(page):
         named = FILE.match(text)

@@ -19,7 +19,7 @@ from pathlib import Path
 
 try:
     import fcntl
-except ImportError:  # on Windows there is no lock: run one build at a time
+except ImportError:  # Windows has no such lock: run one build at a time
     fcntl = None  # type: ignore[assignment]
 
 ROOT = Path(__file__).parents[1]

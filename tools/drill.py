@@ -52,7 +52,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--times", type=int, default=10)
     parser.add_argument("--busy", type=int, default=0, metavar="LOOPS", help="loops that compete for the processors")
-    parser.add_argument("--cores", type=int, default=0, help="use only so many cores (Linux)")
+    parser.add_argument("--cores", type=int, default=0, help="use only this many cores (Linux)")
     parser.add_argument("command", nargs="*", default=["make", "test"])
     given = parser.parse_args(arguments)
     if given.cores:

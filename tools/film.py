@@ -80,7 +80,7 @@ class Film:
         self.page.mouse.click(x, y)
 
     def write(self, path: Path, least: int = FRAME_MS) -> None:
-        """Writes an animated WebP with at least so many milliseconds between frames, at the best quality that fits the size limit."""
+        """Writes an animated WebP with a minimum number of milliseconds between frames, at the best quality that fits the size limit."""
         kept = self.frames[1:2]  # the first one is older than the page
         for frame in self.frames[2:]:
             if (frame[0] - kept[-1][0]) * 1000 >= least:

@@ -190,7 +190,7 @@ def main() -> None:
     parts = [part for lane in lanes for part in lane]
     failed = [part.name for part in parts if part.failed]
     if not browser and os.environ.get("METRO2033_NEED_BROWSER"):
-        failed.append("browser (there is no Chromium)")
+        failed.append("browser (no Chromium)")
     table = "  ".join(f"{part.name} {part.times}" for part in parts)
     print(f"\n{clock(time.monotonic() - began)} in all: {table}")
     print(f"FAILED: {', '.join(failed)}" if failed else "Everything that ran has passed.")

@@ -55,7 +55,7 @@ class Unbuilt(Exception):
 
 
 def main() -> None:
-    """Builds `dist/` and prints what is in it."""
+    """Builds `dist/` and prints its contents."""
     try:
         build()
     except Unbuilt as why:

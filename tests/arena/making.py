@@ -17,12 +17,12 @@ BOARD = Job(game="board", editions=("en2012",), seats=(4,), bots=("random",), ex
 
 
 def change(job: Job, **fields: Any) -> Job:
-    """A job with some fields changed."""
+    """Returns a job with some fields changed."""
     return msgspec.structs.replace(job, **fields)
 
 
 def quickly(job: Job, games: int = 6, jobs: int = 1) -> ArenaResult:
-    """Play without keeping anything."""
+    """Plays without keeping anything."""
     return run(job, games, on_processes(jobs), None, lambda finished: None)
 
 
@@ -33,7 +33,7 @@ def timeless(result: ArenaResult) -> bytes:
 
 
 def line(number: int, bots: tuple[str, ...], points: tuple[int, ...], winner: int | None = None) -> Line:
-    """A finished game with nothing in it but who came in where."""
+    """Returns a finished game with nothing in it but who came in where."""
     seats = len(bots)
     return Line(
         number=number,

@@ -45,9 +45,9 @@ def test_fair_shares_and_few_games_are_not_remarked_upon() -> None:
 
 def test_a_row_is_unfair_only_outside_its_interval() -> None:
     weighed = board(*(game(number, 0 if number < 23 else 1 + number % 3) for number in range(60))).some()
-    assert {row.name: is_unfair(row) for row in weighed.by_faction}["faction_reich"] is True  # 38 % of 60
+    assert {row.name: is_unfair(row) for row in weighed.by_trait["faction"]}["faction_reich"] is True  # 38 % of 60
     weighed = board(*(game(number, 0 if number < 20 else 1 + number % 3) for number in range(60))).some()
-    assert {row.name: is_unfair(row) for row in weighed.by_faction}["faction_reich"] is False  # 33 % of 60
+    assert {row.name: is_unfair(row) for row in weighed.by_trait["faction"]}["faction_reich"] is False  # 33 % of 60
 
 
 def test_editions_are_told_apart_and_together() -> None:

@@ -19,7 +19,7 @@ from metro2033.text.typeset import plain
 
 SOURCE = Path(__file__).parents[2] / "src"
 
-KEYS = {"game", "edition", "games", "bots", "tables", "pairs", "by_faction", "by_hero", "by_seat"}
+KEYS = {"game", "edition", "games", "bots", "tables", "pairs", "by_trait", "by_seat"}
 BOT_KEYS = {"name", "games", "wins", "share", "low", "high", "rating", "uncertainty", "ms_p50", "ms_p95"}
 SMALL = ("arena", "--game", "breakthrough", "--seats", "3", "--bots", "greedy:samples=1,random")
 

@@ -1,4 +1,4 @@
-"""The games of the ladder that the repository keeps: what is written is read again, continued, and added to counts of lost runs."""
+"""The games of the ladder that the repository keeps: they are read back, continued, and added to counts of lost runs."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ SMALL = change(CARDS, seats=(2, 3), version="0")
 def record_all(
     job: Job, records: Path, folder: Path | None = None, *, games: int = 3, jobs: int = 1
 ) -> tuple[bytes, int]:
-    """Run with records; the result without times, and how many games were there before."""
+    """Runs with records; returns the result without times, and how many games were there before."""
     told: list[int] = []
     result = run(job, games, on_processes(jobs), folder, told.append, records)
     return timeless(result), told[0]

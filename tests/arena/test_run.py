@@ -26,7 +26,7 @@ from tests.arena.making import BOARD, CARDS, change, quickly, timeless
 
 @contextmanager
 def refused(key: str, **details: object) -> Iterator[None]:
-    """Expect a problem by its key, with these among its details."""
+    """Expects a problem by its key, with these among its details."""
     with pytest.raises(Problem) as told:
         yield
     assert told.value.key == key
@@ -34,7 +34,7 @@ def refused(key: str, **details: object) -> Iterator[None]:
 
 
 def kept(job: Job, folder: Path, games: int = 6) -> tuple[ArenaResult, int]:
-    """Run with a ledger; the result, and how many games were there before."""
+    """Runs with a ledger; returns the result, and how many games were there before."""
     told: list[int] = []
     result = run(job, games, on_processes(1), folder, told.append)
     assert sum(told) == games * len(job.settings)
@@ -112,11 +112,11 @@ class ClumsyBot(Bot):
     """Breaks in its first decision of an odd seed."""
 
     def weigh(self, question: Question) -> list[float]:
-        """All alike."""
+        """Returns all alike."""
         return [0.0] * len(question.options)
 
     def choose(self, question: Question) -> int:
-        """The first option, or an error."""
+        """Returns the first option, or an error."""
         assert self.seed // 64 % 2 == 0, "clumsy"
         return question.options[0]
 

@@ -65,7 +65,7 @@ def test_a_match_is_the_arenas_job_and_resumes(tmp_path: Path, monkeypatch: pyte
 
 
 def test_cells_of_balance_are_jobs_of_the_arena() -> None:
-    """What is played in lanes goes into ledgers that the arena would continue."""
+    """Games played in lanes go into ledgers that the arena can continue."""
     for cell in CELLS:
         assert cell.job.settings == [(cell.edition, cell.seats)] and cell.job.fixed_draft
         assert len(cell.job.options) == 4 * bool(cell.variants)

@@ -34,18 +34,18 @@ class Battlefield(Game):
         self.events: list[Event] = []
 
     def answer(self, seat: int, choice: Choice | str) -> list[Event]:
-        """Answer as usual and keep the events."""
+        """Answers as usual and keeps the events."""
         events = super().answer(seat, choice)
         self.events += events
         return events
 
     def told(self, name: str, seat: int | None = None) -> list[Told]:
-        """Everything told so far under a name, as a seat (or a spectator) hears it."""
+        """Returns everything told so far under a name, as a seat (or a spectator) hears it."""
         heard = [self.rules.tell(event, seat) for event in self.events]
         return [event for event in heard if event.event == name]
 
     def happened(self, name: str) -> bool:
-        """Whether something was told under a name."""
+        """Returns whether something was told under a name."""
         return bool(self.told(name))
 
     def order(self, *names: str) -> list[str]:
@@ -54,7 +54,7 @@ class Battlefield(Game):
         return [name for name in heard if name in names]
 
     def totals(self) -> tuple[int, int]:
-        """The strengths compared in the last battle: attacker, defender."""
+        """Returns the strengths compared in the last battle: attacker, defender."""
         fields = self.told("battle_counted")[-1].fields
         return int(fields["attacker"]), int(fields["defender"])
 
@@ -79,7 +79,7 @@ class Battlefield(Game):
         return self.table.owners.get(station)
 
     def tokens(self, number: int) -> tuple[int, int, int]:
-        """A player's pigs, mushrooms and ammo."""
+        """Returns a player's pigs, mushrooms and ammo."""
         held = self.seat(number).tokens
         return held.pig, held.mushroom, held.ammo
 
@@ -91,12 +91,12 @@ class Battlefield(Game):
 
 
 def field(*seats: dict[str, Any], **position: Any) -> Battlefield:
-    """A laid position that remembers what it tells; combat cards are dealt by `DEAL` unless said otherwise."""
+    """Returns a laid position that remembers what it tells; combat cards are dealt by `DEAL` unless said otherwise."""
     return Battlefield(lay(*seats, **{"combat": DEAL, **position}))
 
 
 def declare(game: Game, *answers: str) -> None:
-    """Give answers like `answer`, but stop at the very next question after the last, even if it is an idle window."""
+    """Gives answers like `answer`, but stops at the very next question after the last, even if it is an idle window."""
     *earlier, last = answers
     answer(game, *earlier)
     pass_by(game, last)
@@ -115,7 +115,7 @@ def arbat(hero: str = "miller", **more: Any) -> dict[str, Any]:
 
 
 def tokens(pig: int = 0, mushroom: int = 0, ammo: int = 0) -> dict[str, int]:
-    """A heap of resources."""
+    """Returns a heap of resources."""
     return {"pig": pig, "mushroom": mushroom, "ammo": ammo}
 
 

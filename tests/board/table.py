@@ -16,7 +16,7 @@ ALL_EDITIONS = GAMES["board"].editions
 
 
 def board(edition: str = "en2012", **options: str) -> BoardRules:
-    """The board game in an edition."""
+    """Returns the board game in an edition."""
     rules = find_rules("board", edition, options)
     assert isinstance(rules, BoardRules)
     return rules

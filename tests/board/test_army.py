@@ -38,7 +38,7 @@ def play_any_cards(game: Game) -> None:
 
 
 def told(game: Game, text: str) -> list[str]:
-    """Give one answer and list what happened, by the names of events."""
+    """Gives one answer and lists what happened, by the names of events."""
     number, _, choice = text.partition(" ")
     return [game.rules.tell(event, None).event for event in game.answer(int(number), choice)]
 
@@ -303,7 +303,7 @@ def test_B_AA_13_the_way_to_a_hero_leads_through_hansa_and_neutral_polis_too(hel
     ],
 )
 def test_Q_28_a_hero_is_attacked_wherever_nothing_protects_him(hero_at: str) -> None:
-    """Q-28, B-AA-11: the station under him is not what is fought over."""
+    """Q-28, B-AA-11: the battle is not about the station under him."""
     game = lay(
         seat("bauman", "khan", stations=["marksistskaya"], army=8),
         seat("red_line", "anna", hero_at=hero_at),
@@ -363,7 +363,7 @@ class Plan:
 
 
 def read_plan() -> Plan:
-    """Read lines and hubs of the content, without the engine's map."""
+    """Reads lines and hubs of the content, without the engine's map."""
     printed = board().content.map
     tunnels: set[tuple[str, str]] = set()
     for line in printed.line:
@@ -426,7 +426,7 @@ def faction_zone(faction: str) -> str:
 
 
 def random_table(dice: random.Random, neutral_polis: tuple[str, ...], option: str, phase: str = "army_actions") -> Game:
-    """A table with some factions, each with a few random stations, heroes anywhere, handcars here and there."""
+    """Returns a table with some factions, each with a few random stations, heroes anywhere, handcars here and there."""
     factions = dice.sample(FACTIONS, dice.randint(2, 6))
     zones = {faction_zone(f"faction_{faction}") for faction in factions}
     free = [n for n in PLAN.kind if PLAN.zone[n] in zones and PLAN.kind[n] == "regular"]

@@ -592,6 +592,6 @@ def test_INV_04_after_every_loss_everybody_is_back_at_three(edition: str, seats:
 
 
 def active(game: Battlefield) -> set[str]:
-    """The stations of the active area."""
+    """Returns the stations of the active area."""
     ids = game.state.catalog.station_ids
     return {ids[number] for number, is_active in enumerate(game.state.area.active) if is_active}

@@ -8,7 +8,7 @@ from tests.board.test_refusals import hero_turn
 
 
 def cautions(game: Game) -> dict[str, tuple[str, tuple[str, ...]]]:
-    """What is warned of, by choice."""
+    """Returns the cautions, by choice."""
     found = game.rules.cautions(game.state)
     return {game.rules.choices[code].id: (one.key, tuple(one.rules)) for code, one in found.items()}
 

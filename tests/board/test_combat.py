@@ -37,7 +37,7 @@ def hero_turn(*seats: dict[str, Any], **position: Any) -> Battlefield:
 
 
 def dark(*seats: dict[str, Any], threat: str, **position: Any) -> Battlefield:
-    """The events phase of a round with a threat from the dark."""
+    """Returns the events phase of a round with a threat from the dark."""
     return field(*seats, phase="events", space=3, threats=[threat], **position)
 
 
@@ -130,7 +130,7 @@ def test_B_CB_07_combat_cards_whenever_both_sides_are_players() -> None:
 
 
 def table_of(game: Battlefield) -> dict[str, Any]:
-    """Everything a battle could change, and no more."""
+    """Returns everything a battle could change, and no more."""
     view = game.table
     return {
         "owners": view.owners,

@@ -227,7 +227,7 @@ def test_Q_112_both_played_cards_are_known_the_third_and_the_one_aside_are_not()
 
 
 def test_Q_112_nobody_forgets_the_card_that_was_taken_back() -> None:
-    """The battle goes on; whoever saw Counterattack on the table knows that it is in the defender's hand."""
+    """The battle goes on; players who saw Counterattack on the table know that it is in the defender's hand."""
     game = field(red_line(army=5, missions=["mi_monopoly"]), arbat(army=4, missions=["mi_old_scores"]))
     plays = ("0 play cc_assault", "1 play cc_counterattack", "1 use mi_old_scores", "1 play cc_ambush")
     declare(game, f"0 attack {ENEMY}", *plays)

@@ -1,4 +1,4 @@
-"""Components: what is in the box, and the tokens that run out (B-CO-01..16, Q-01)."""
+"""Components: the contents of the box, and tokens that run out (B-CO-01..16, Q-01)."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ def named_in_every_language(card: str) -> bool:
 
 
 def told(game: Game, text: str) -> list[Told]:
-    """Give an answer and return what everybody is told."""
+    """Gives an answer; returns the events as everybody reads them."""
     number, _, choice = text.partition(" ")
     return [game.rules.tell(event, None) for event in game.answer(int(number), choice)]
 
 
 def reich_with(stations: int, edition: str, **options: str) -> Game:
-    """The Reich with so many stations and an army that beats Looters, next to neutral Turgenevskaya."""
+    """Returns the Reich with the given stations and an army that beats Looters, next to neutral Turgenevskaya."""
     owned = (REICH_ZONE + RED_LINE_STATIONS)[:stations]
     return lay(
         seat("reich", "khan", army=8, stations=owned, tokens={"pig": 1, "mushroom": 1}),

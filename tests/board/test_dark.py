@@ -171,7 +171,7 @@ def test_Q_09_the_card_counts_not_the_guard(army: int, owner: int | None) -> Non
 
 
 def hero_loses(flag: str, **more: Any) -> Game:
-    """A hero loses a fight against a threat from the dark."""
+    """Returns a game in which a hero loses a fight against a threat from the dark."""
     reich = seat("reich", "anna", stations=FOUR, hero_at="trubnaya", equipment=["eq_geiger"], **more)
     options = {"hero_wounded_by_threat_defence": flag}
     game = in_the_dark("th1_blind_crawlers", reich, seat("red_line", "khan", army=5), options=options)

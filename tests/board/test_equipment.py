@@ -17,12 +17,12 @@ SIX_STATIONS = ["okhotny_ryad", "teatralnaya", "ploshchad_revolyutsii", "lubyank
 
 
 def leader(hero: str = "anna", **more: Any) -> dict[str, Any]:
-    """A seat with six points, so that stage II is in order."""
+    """Returns a seat with six points, so that stage II is in order."""
     return seat("red_line", hero, stations=SIX_STATIONS, **more)
 
 
 def total(game: Game, side: str = "attacker") -> int:
-    """The strength of a side of the open battle."""
+    """Returns the strength of a side of the open battle."""
     number = getattr(game.view(None).battle, side).total
     assert isinstance(number, int)
     return number
@@ -284,7 +284,7 @@ def test_B_HA_05_a_stimulant_is_not_for_a_hero_who_sits_out() -> None:
 
 @pytest.mark.parametrize(("uses", "fought"), [(0, "th1_blind_crawlers"), (1, "th1_branded_beast"), (2, "th1_looters")])
 def test_B_HA_24_two_goggles_give_two_redraws(uses: int, fought: str) -> None:
-    """Q-105, D-42: one redraw per card and attack; what is put away lies under the deck, seen by all."""
+    """Q-105, D-42: one redraw per card and attack; a card put away goes under the deck, face up."""
     game = lay(
         seat("reich", "khan", hero_at="trubnaya", equipment=["eq_night_vision"] * 2),
         seat("red_line", "anna"),
@@ -316,7 +316,7 @@ def test_B_HA_24_goggles_do_not_help_the_army() -> None:
 
 
 def on_handcar(hero_at: str, *cards: str, **more: Any) -> dict[str, Any]:
-    """A Bauman seat with one far station and a hero on the handcar."""
+    """Returns a Bauman seat with one far station and a hero on the handcar."""
     equipment = ["eq_handcar", *cards]
     return seat("bauman", "khan", stations=["elektrozavodskaya"], hero_at=hero_at, equipment=equipment, **more)
 

@@ -84,7 +84,7 @@ def test_Q_03_no_more_than_the_reserve_has_of_the_wanted_kind() -> None:
 
 
 def test_Q_03_a_kind_that_is_out_of_stock_cannot_be_wanted() -> None:
-    """What is returned does not help: it is of another kind."""
+    """The returned tokens do not help: they are of another kind."""
     game = trader({"pig": 5}, {"mushroom": 35})
     game.answer(0, "exchange_resources")
     assert offered(game) == ["exchange pig ammo"]

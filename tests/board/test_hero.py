@@ -289,7 +289,7 @@ def test_B_HA_24_on_a_neutral_station_the_hero_fights_the_top_threat() -> None:
     table = game.view(None)
     assert table.decks.threat_discard == ["th1_deserters"]
     assert table.seats[0].army == 3  # the reward
-    assert not table.seats[1].sits_out  # whoever looks on takes no part
+    assert not table.seats[1].sits_out  # bystanders take no part
 
 
 @pytest.mark.parametrize(

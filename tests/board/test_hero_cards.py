@@ -17,7 +17,7 @@ SPARE = ["chistye_prudy", "turgenevskaya", "krasnye_vorota"]  # three more stati
 RICH = {"pig": 3, "mushroom": 3, "ammo": 3}
 every_edition = pytest.mark.parametrize("edition", ALL_EDITIONS)
 
-# What is known of the printed cards, by hand: strength, speed, ability.
+# The known printed cards, entered by hand: strength, speed, ability.
 PRINTED: dict[str, tuple[int, int, list[dict[str, Any]]]] = {
     "hero_artyom": (
         2,
@@ -51,7 +51,7 @@ PRINTED: dict[str, tuple[int, int, list[dict[str, Any]]]] = {
 
 
 def hero_turn(*seats: dict[str, Any], **position: Any) -> Battlefield:
-    """The first seat's hero, who stays where he is, is asked for his action."""
+    """Returns the first seat's hero, who stays where he is, is asked for his action."""
     game = field(*seats, phase="hero_actions", **position)
     declare(game, "0 stay")
     return game

@@ -1,7 +1,7 @@
 """Hidden information: what each seat and each spectator may know (B-HI-01..07, Q-93, INV-08).
 
 Two means are used. Two tables that differ only in what is hidden from a viewer must look the same to that viewer; and a table
-whose hidden cards are dealt anew must look the same to the seat for which they were dealt.
+whose hidden cards are dealt again must look the same to the seat for which they were dealt.
 """
 
 from __future__ import annotations
@@ -34,14 +34,14 @@ LAWS = [
 
 
 def heard(game: Game, text: str) -> list[list[Told]]:
-    """Give an answer and return what seats 0, 1, 2 and a spectator are told."""
+    """Gives an answer; returns the events as seats 0, 1, 2 and a spectator read them."""
     number, _, choice = text.partition(" ")
     events = game.answer(int(number), choice)
     return [[game.rules.tell(event, viewer) for event in events] for viewer in EVERYBODY]
 
 
 def told_to_all(game: Game, text: str) -> list[dict[str, Told]]:
-    """The same by the name of the event."""
+    """Returns the same by the name of the event."""
     return [{told.event: told for told in events} for events in heard(game, text)]
 
 
@@ -84,7 +84,7 @@ def _knows(viewer: int | None, mask: int) -> bool:
 
 
 def assert_only_own_secrets(game: Game, viewer: int | None) -> None:
-    """What is private is shown to its owner in full and to nobody else, but for a scouted card that somebody knew before."""
+    """Private facts are shown in full to their owner and to nobody else, except a scouted card that somebody knew before."""
     view, everything = game.view(viewer), game.rules.describe(game.state)
     for player, known in zip(view.seats, everything.seats, strict=True):
         own = player.seat == viewer
@@ -217,7 +217,7 @@ def test_INV_08_Q_83_dealing_anew_keeps_the_question_and_not_the_cards(beside: s
 
 
 def test_Q_83_a_capture_that_completes_a_mission_cannot_be_taken_back() -> None:
-    """The question tells that a mission is met, so the boundary lies before it."""
+    """The question reveals that a mission is met, so the boundary lies before it."""
     game = raid("mi_one_man_army", "mi_voice")
     transcript(game, 1, *RAID[:-1])
     assert not game.may_undo(0)
@@ -318,7 +318,7 @@ def test_B_HI_02_unfinished_missions_are_known_to_their_owner_alone() -> None:
 
 
 def test_B_HI_02_windows_do_not_tell_which_mission_is_held() -> None:
-    """Whoever holds a mission is asked before the army acts, whether or not the card can be used now."""
+    """A seat that holds a mission is asked before the army acts, whether or not the card can be used now."""
     useful = three({"missions": ["mi_food_convoy"]}, {}, {}, turn=0)
     useless = three({"missions": ["mi_voice"]}, {}, {}, turn=0)
     assert offered(useful) == ["pass", "use mi_food_convoy"]

@@ -12,7 +12,7 @@ HERE = {"ids.py", "test_ids.py"}
 
 
 def named_ids() -> str:
-    """Everything written in tests and scenarios, with underscores read as hyphens."""
+    """Returns everything written in tests and scenarios, with underscores read as hyphens."""
     files = [path for path in TESTS.rglob("*") if path.suffix in (".py", ".toml") and path.name not in HERE]
     return "\n".join(path.read_text() for path in files).replace("_", "-").upper()
 

@@ -30,7 +30,7 @@ EVERYBODY = (
 
 
 def printed_tunnels() -> set[Edge]:
-    """The tunnels of all lines, read from the order of their stations."""
+    """Returns the tunnels of all lines, read from the order of their stations."""
     found: set[Edge] = set()
     for line in MAP.line:
         ends = [*line.stations, line.stations[0]] if line.ring else line.stations
@@ -39,7 +39,7 @@ def printed_tunnels() -> set[Edge]:
 
 
 def printed_transfers() -> set[Edge]:
-    """The transfers: within a hub every station is joined to every other."""
+    """Returns the transfers: within a hub every station is joined to every other."""
     return {frozenset(pair) for hub in MAP.hubs for pair in combinations(hub, 2)}
 
 
@@ -47,7 +47,7 @@ EDGES = printed_tunnels() | printed_transfers()
 
 
 def within(start: str, steps: int, stations: Iterable[str] = STATIONS) -> set[str]:
-    """Stations at most so many edges away, walking inside a set of stations."""
+    """Stations within a number of edges, walking inside a set of stations."""
     allowed, distance, queue = set(stations), {start: 0}, deque([start])
     while queue:
         here = queue.popleft()
@@ -65,7 +65,7 @@ def moves(game: Game) -> set[str]:
 
 
 def khan_at(station: str, *others: dict[str, object], edition: str = "en2012", **options: str) -> Game:
-    """The Reich's Khan, speed 3, about to move."""
+    """Returns the Reich's Khan, speed 3, about to move."""
     first = seat("reich", "khan", hero_at=station)
     return lay(first, *others, edition=edition, options=options, phase="hero_actions", turn=0)
 

@@ -45,7 +45,7 @@ def idle(game: Game, until: Callable[[Game], bool]) -> list[Told]:
 
 
 def events(game: Game, *answers: str) -> list[Told]:
-    """What a spectator is told of some answers."""
+    """The events of some answers as a spectator reads them."""
     told: list[Told] = []
     for text in answers:
         number, _, choice = text.partition(" ")
@@ -294,7 +294,7 @@ def test_F_22_both_may_be_claimed_where_claiming_is_optional() -> None:
 
 
 def third_party(**options: str) -> Game:
-    """Reich attacks the Red Line; Bauman, who is no part of it, holds March to war."""
+    """Reich attacks the Red Line; Bauman, who takes no part, holds March to war."""
     return lay(
         seat("reich", "khan", army=4, tokens={"mushroom": 1}),
         seat("red_line", "anna", army=4, hero_at="lubyanka"),
@@ -337,7 +337,7 @@ def test_F_24_says_nothing_of_the_own_turn(allowed: str) -> None:
 
 
 def hoarder(pig: int, mushroom: int, ammo: int, **more: Any) -> dict[str, Any]:
-    """A seat with the goal of holding three of each kind."""
+    """Returns a seat with the goal of holding three of each kind."""
     tokens = {"pig": pig, "mushroom": mushroom, "ammo": ammo}
     return seat("reich", "khan", tokens=tokens, **{"missions": ["mi_full_stores"], **more})
 
@@ -360,7 +360,7 @@ def test_Q_81_optional_claims_are_offered_again_while_the_goal_is_true() -> None
 
 
 def test_Q_81_optional_asks_whatever_the_card_is() -> None:
-    """That a claim is offered tells nothing of what is held."""
+    """Offering a claim reveals nothing about the cards held."""
     asked = []
     for card in ("mi_full_stores", "mi_march"):
         game = lay(hoarder(2, 3, 3, missions=[card]), RIVAL, options={"mission_claim": "optional"})
@@ -443,7 +443,7 @@ ALL_BUT_TWO = [
 
 
 def test_Q_82_a_goal_met_in_vain_leaves_no_trace_on_the_card() -> None:
-    """Q-82, B-MI-05: Legend of the tunnels is met in one fight of an event and discarded in the next; its new owner starts anew."""
+    """Q-82, B-MI-05: Legend of the tunnels is met in one fight of an event and discarded in the next; its new owner starts again."""
     game = lay(
         seat("reich", "khan", hero_at="pushkinskaya", equipment=["eq_rpk", "eq_rpk"], missions=["mi_tunnel_legend"]),
         seat(
@@ -639,7 +639,7 @@ def test_Q_101_no_goal_is_left_open_at_a_stable_point(edition: str, seed: int) -
 
 
 def trader(**more: Any) -> dict[str, Any]:
-    """A seat on a Hansa station that could pay for the Food convoy."""
+    """Returns a seat on a Hansa station that could pay for the Food convoy."""
     rest = {"hero_at": "prospekt_mira_hansa", "tokens": {"pig": 2, "mushroom": 2}, "missions": ["mi_food_convoy"]}
     return seat("reich", "khan", **{**rest, **more})
 

@@ -208,7 +208,7 @@ HOMES = ["pushkinskaya", "tverskaya", "chekhovskaya"]
 
 
 def holding(card: str, *stations: str, **more: Any) -> Game:
-    """The first stable point with some stations in hand: the Reich has taken a resource."""
+    """Returns the first stable point with some stations in hand: the Reich has taken a resource."""
     game = lay(reich(card, stations=[*HOMES, *stations], **more), red_line())
     return answer(game, "0 obtain", "0 take ammo")
 
@@ -267,7 +267,7 @@ def test_goal_vote_for_a_law_that_passes_against_opposition(mine: str, other: st
     ("hero_at", "owner", "met"),
     [
         ("teatralnaya", 1, True),
-        ("teatralnaya", 2, True),  # whoever the other player is
+        ("teatralnaya", 2, True),  # regardless of the other player
         ("teatralnaya", None, False),  # neutral
         ("lubyanka", 1, False),  # no home
         ("chekhovskaya", 1, False),  # my own home, though another holds it

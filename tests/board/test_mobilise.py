@@ -17,7 +17,7 @@ def mobilise(faction: str = "reich", **more: Any) -> Game:
 
 
 def army(game: Game) -> int:
-    """The first player's army."""
+    """Returns the first player's army."""
     strength: int = game.view(None).seats[0].army
     return strength
 
@@ -109,7 +109,7 @@ def test_B_MO_06_spent_tokens_return_to_the_reserve() -> None:
 
 
 def test_Q_17_nobody_disbands_below_five_or_without_need() -> None:
-    """Up to 5 there is no question at all."""
+    """Up to 5 soldiers nothing is asked."""
     assert mobilise(army=5, tokens={"pig": 3}).view(None).phase == "army_actions"
 
 

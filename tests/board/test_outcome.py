@@ -120,7 +120,7 @@ def test_B_CB_11_both_sides_see_what_they_would_lose(army: int, lost: list[str])
 
 
 def test_B_CB_12_the_stakes_name_the_equipment_of_a_hero_who_attacks_a_station() -> None:
-    """B-CB-12: the discard is no choice of the loser's, and no hero without equipment risks any."""
+    """B-CB-12: the loser does not choose the discard, and a hero without equipment risks none."""
     for equipment, lost in ((["eq_akm"], ["wound", "equipment_discarded"]), ([], ["wound"])):
         game = hero_turn(red_line(hero_at=ENEMY, equipment=equipment), arbat(army=8))
         answer(game, f"0 attack {ENEMY}")
@@ -422,7 +422,7 @@ def test_B_CB_17_the_wounded_hero_misses_one_hero_turn(edition: str) -> None:
 
 
 def next_hero_turn(game: Battlefield, seat_number: int) -> int:
-    """Let everybody idle until the seat's hero may move; the round in which that is."""
+    """Lets everybody idle until the seat's hero may move; returns the round in which that is."""
     for _ in range(200):
         assert game.prompt is not None
         if game.asks == "choose_move" and game.prompt.seat == seat_number:
@@ -534,7 +534,7 @@ def test_Q_59_by_the_switch_the_next_phase_is_missed_at_its_word(wound: Any, tur
 
 
 def test_Q_59_by_the_switch_wounds_in_two_phases_cost_two_turns() -> None:
-    """Wounded in the army phase and, sitting at home, once more in the hero phase of the same round."""
+    """Wounded in the army phase and, sitting at home, again in the hero phase of the same round."""
     game = wounded_in_army_phase(wound_skips_next_phase="true")
     s = game.state
     assert s.sits_out[1] == NEXT_TURN

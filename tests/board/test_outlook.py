@@ -16,7 +16,7 @@ RICH = {"pig": 3, "mushroom": 3, "ammo": 3}
 
 
 def told(game: Game) -> dict[str, Outlook]:
-    """What is said, by choice."""
+    """Returns the phrases of the outlook, by choice."""
     check(game.rules, game.state)
     return {game.rules.choices[code].id: one for code, one in game.rules.outlook(game.state).items()}
 
@@ -43,7 +43,7 @@ def test_an_attack_names_the_price_of_the_station_and_the_risk() -> None:
 
 
 def test_a_capture_that_cannot_be_paid_promises_no_point() -> None:
-    """B-CP-02: the price is told, but not what would be left of it."""
+    """B-CP-02: the price is shown, but not the remainder."""
     game = lay(seat("reich", "khan", army=4, tokens={"mushroom": 3}), seat("red_line", "anna"))
     attack = told(game)["attack tsvetnoy_bulvar"]
     assert attack.later_cost == {"pig": 1, "mushroom": 1} and attack.later_gain == {} and attack.later == {}
@@ -197,7 +197,7 @@ def tallied(in_favour: int, opposed: int, still: int, added: int = 0) -> dict[st
 
 
 def last_vote(first: dict[str, Any], second: dict[str, Any], vote: str = "vote_for") -> Note:
-    """What the last voter is told of a vote against the other's."""
+    """Returns the outlook of the last voter who votes against the other."""
     game = in_council(seat("red_line", "khan", **first), seat("reich", "anna", **second))
     answer(game, "0 vote_against")
     return told(game)[vote].notes[1]
@@ -221,7 +221,7 @@ def test_W_6_a_completed_mission_adds_votes_only_while_it_can_be_paid() -> None:
 
 
 def test_W_6_what_the_first_voter_is_told_comes_true() -> None:
-    """He is told nothing certain, and the vote that seemed won is lost by an ability."""
+    """Nothing certain is said, and an ability turns the vote that seemed won."""
     game = in_council(
         seat("red_line", "khan", missions=["mi_council_seat"]),
         seat("reich", "anna", stations=["tverskaya", "pushkinskaya", "chekhovskaya", "trubnaya"]),

@@ -159,7 +159,7 @@ def test_Q_03_obtaining_offers_only_kinds_in_stock() -> None:
 
 
 def test_Q_03_an_exchange_is_limited_by_the_stock_of_the_wanted_kind() -> None:
-    """Five pigs, two ammo in the reserve and no mushroom: what is returned does not fill another pile."""
+    """Five pigs, two ammo in the reserve and no mushroom: returned tokens do not fill another pile."""
     trader = seat("reich", "khan", hero_at="prospekt_mira_hansa", tokens={"pig": 5})
     holder = seat("red_line", "anna", tokens={"ammo": 33, "mushroom": 35})
     game = answer(lay(trader, holder, phase="hero_actions", turn=0), "0 stay")

@@ -22,7 +22,7 @@ TABLES: dict[str, Iterable[AnyStep]] = {
 
 
 def asks(step: AnyStep) -> bool:
-    """Whether a step's own code asks a question."""
+    """Returns whether a step's own code asks a question."""
     calls = [node.func for node in ast.walk(ast.parse(inspect.getsource(step))) if isinstance(node, ast.Call)]
     return any(isinstance(call, ast.Name) and call.id in ("ask", "ask_sealed") for call in calls)
 
@@ -35,7 +35,7 @@ def test_every_key_is_a_step_that_asks(table: str) -> None:
 
 
 def test_a_question_is_a_step_that_is_called_so() -> None:
-    """What asks is called choose or offer, and what is called so asks; prompts are named after it."""
+    """A step asks if and only if its name begins with choose or offer; prompts have its name."""
     asking = {name for name, step in STEPS.by_name.items() if asks(step)}
     assert asking == {name for name in STEPS.by_name if name.startswith(("choose_", "offer_"))}
 

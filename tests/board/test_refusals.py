@@ -34,7 +34,7 @@ def army_turn() -> Game:
 
 
 def army_turn_with_hero_at(hero_at: str, **more: object) -> Game:
-    """The same with the other hero somewhere else."""
+    """Returns the same with the other hero somewhere else."""
     return lay(seat("reich", "khan"), seat("red_line", "anna", hero_at=hero_at, **more))
 
 
@@ -47,7 +47,7 @@ def hero_turn(hero_at: str, hero: str = "hunter", **more: object) -> Game:
 
 
 def without_equipment() -> Game:
-    """A trader with the price, in a game without any equipment card."""
+    """Returns a trader with the price, in a game without any equipment card."""
     first = seat("1905", "khan", hero_at=HANSA, tokens=PRICE)
     game = lay(first, seat("reich", "anna"), options={"equipment_deck_size": "0"}, phase="hero_actions")
     game.answer(0, "stay")
@@ -103,7 +103,7 @@ def shopping(**tokens: int) -> Game:
 
 
 def buyer_with_an_army() -> Game:
-    """An army's turn, with the price of equipment at hand."""
+    """Returns an army's turn, with the price of equipment at hand."""
     return lay(seat("reich", "khan", tokens=PRICE), seat("red_line", "anna"), market=["eq_akm", "eq_svd"])
 
 
@@ -125,7 +125,7 @@ def second_mission() -> Game:
 
 
 def without_missions() -> Game:
-    """A buyer on Hansa who could pay, with every mission in another hand."""
+    """Returns a buyer on Hansa who could pay, with every mission in another hand."""
     buyer = seat("1905", "khan", hero_at=HANSA, tokens={"mushroom": 1, "ammo": 1})
     game = lay(buyer, seat("reich", "anna", missions=ALL_MISSIONS), phase="hero_actions")
     return answer(game, "0 stay")
@@ -188,7 +188,7 @@ def before_battle(mission: str) -> Game:
 
 @dataclass(frozen=True)
 class Case:
-    """What is refused, why, and the rules that must be cited."""
+    """Refused choices, the reasons, and the rules that must be cited."""
 
     key: str
     rules: str

@@ -16,14 +16,14 @@ SIX_STATIONS = ["begovaya", "ulitsa_1905_goda", "barrikadnaya", "dinamo", "aerop
 
 
 def step(game: Game) -> None:
-    """Do as little as possible at one question."""
+    """Does as little as possible at one question."""
     assert game.prompt is not None
     quiet = [choice for choice in QUIET if choice in offered(game)]
     game.answer(game.prompt.seat, quiet[0] if quiet else game.prompt.options[0])
 
 
 def asked_in_round(game: Game) -> list[tuple[str, int]]:
-    """Play a round quietly; return phase and seat of every question that opens a player's part."""
+    """Plays a round quietly; returns phase and seat of every question that opens a player's part."""
     asked = []
     this_round = game.view(None).round
     while game.prompt is not None and game.view(None).round == this_round:

@@ -18,7 +18,7 @@ MAP = board().content.map
 STATIONS = {station.id: station for station in MAP.stations}
 LAYOUTS = ("landscape", "portrait")
 APART = 33.5  # the least distance of two markers
-LINE, HUB, RING = 3.0, 5.5, 4.0  # half the width of what is drawn
+LINE, HUB, RING = 3.0, 5.5, 4.0  # half the widths of the strokes
 PIN = 6  # the first hero's pin keeps so far from other markers
 
 
@@ -50,7 +50,7 @@ def distance(point: Point, start: Point, end: Point) -> float:
 
 
 def is_inside(point: Point, polygon: list[Point]) -> bool:
-    """Whether a ray to the east crosses the outline an odd number of times."""
+    """Returns whether a ray to the east crosses the outline an odd number of times."""
     inside = False
     for (x0, y0), (x1, y1) in pairwise([*polygon, polygon[0]]):
         if (y0 > point[1]) != (y1 > point[1]) and point[0] < (x1 - x0) * (point[1] - y0) / (y1 - y0) + x0:

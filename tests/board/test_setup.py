@@ -50,14 +50,14 @@ def new_game(seats: int, edition: str = "en2012", seed: int = 7, **options: str)
 
 
 def settle_bonus(game: Game) -> Game:
-    """Answer what a start bonus asks, with the first option."""
+    """Answers what a start bonus asks, with the first option."""
     while game.prompt is not None and game.prompt.name != "choose_faction":
         game.answer(game.prompt.seat, game.prompt.options[0])
     return game
 
 
 def draft(game: Game, *factions: str) -> Game:
-    """Pick factions in order."""
+    """Picks factions in order."""
     for faction in factions:
         settle_bonus(game)
         assert game.prompt is not None
@@ -66,7 +66,7 @@ def draft(game: Game, *factions: str) -> Game:
 
 
 def finish(game: Game) -> Game:
-    """Answer with the first option until the setup is over."""
+    """Answers with the first option until the setup is over."""
     while game.prompt is not None and game.view(None).phase == "setup":
         game.answer(game.prompt.seat, game.prompt.options[0])
     return game
@@ -262,7 +262,7 @@ def test_B_SU_08_three_points_and_an_army_of_two(edition: str, faction: str) -> 
 
 @pytest.mark.parametrize("edition", ALL_EDITIONS)
 def test_B_SU_09_F_08_the_reich_is_stronger_in_every_edition(edition: str) -> None:
-    """Two books call it a bonus and one an exception: it plays the same, and it is told."""
+    """Two books call it a bonus and one an exception: it plays the same, and the text says so."""
     game = new_game(2, edition)
     assert [event.event for event in told(game, "0 choose faction_reich")].count("army_changed") == 1
     assert game.view(None).seats[0].army == 3

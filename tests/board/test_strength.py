@@ -217,7 +217,7 @@ def test_two_copies_add_up(card: str, edition: str) -> None:
 
 
 def test_each_card_is_one_term() -> None:
-    """A rifle with two modifiers is told once, with what both add; two rifles are two terms."""
+    """A rifle with two modifiers is one term with their sum; two rifles are two terms."""
     terms = hero_attacks_station("en2012", ["eq_svd", "eq_svd"])
     assert [term for term in terms if term[0] == "eq_svd"] == [("eq_svd", 2), ("eq_svd", 2)]
 

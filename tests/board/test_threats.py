@@ -137,7 +137,7 @@ def check_reward(game: Battlefield, reward: list[Part], army: int) -> None:
 
 
 def strength_at(card: Card, place: str) -> list[Part]:
-    """The terms of the threat's own strength at a place."""
+    """Returns the terms of the threat's own strength at a place."""
     name, _, printed, special, _ = card
     more = {("terminal", TERMINAL_1): 1, ("terminal", TERMINAL_2): 2, ("transfer", TRANSFER_1): 1}.get((place, special))
     return sorted([(name, printed)] + ([("bonus", more)] if more else []))

@@ -29,7 +29,7 @@ def table(game: Game) -> BoardView:
 
 
 def reich(points: int, **more: Any) -> dict[str, Any]:
-    """The Reich with six stations and the rest of its points from missions."""
+    """Returns the Reich with six stations and the rest of its points from missions."""
     return seat("reich", "khan", stations=SIX, completed=MISSIONS[: points - 6], **more)
 
 
@@ -111,7 +111,7 @@ def won_by(reason: str) -> Game:
 
 @pytest.mark.parametrize("reason", REASONS)
 def test_B_ER_04_the_reason_of_a_victory_is_told_in_every_language(reason: str) -> None:
-    """B-ER-02, B-ER-04: seven points and Polis are no victory by points."""
+    """B-ER-02, B-ER-04: seven points and Polis do not win by points."""
     game = won_by(reason)
     won = game.rules.tell(game.answer(1, "pass")[-1], None)
     assert (won.event, won.fields["reason"], won.fields["others"]) == ("game_won", reason, 0)
@@ -240,7 +240,7 @@ def test_B_ER_07_the_round_marker_goes_round_and_never_back_to_the_start(
 
 
 def play(seed: int, edition: str) -> Iterator[Game]:
-    """A game at random, seen before every answer and once more when it is over."""
+    """Yields a random game, seen before every answer and once after its end."""
     chooser = Random(seed)
     game = Game.new(board(edition), 3, Chance(seed=seed))
     while game.prompt is not None:

@@ -110,7 +110,7 @@ def test_W_3_the_others_follow_in_turn_order_from_the_first_player() -> None:
 
 
 def test_W_3_W_4_W_5_of_an_attack_on_a_neutral_station() -> None:
-    """A threat is no seat: the attacker, then the others; the result concerns him alone."""
+    """A threat has no seat: first the attacker is asked, then the others; the result concerns the attacker alone."""
     game = lay(*four(army=5), first=2, turn=0, threats=["th1_rat_swarm"])
     asked = windows(game, lambda game: table(game).turn == 1, "0 attack tsvetnoy_bulvar")
     assert asked == [
@@ -302,7 +302,7 @@ MISSIONS = [
 
 
 def watched_round(card: str, space: int, **options: str) -> list[BoardView]:
-    """A round with a vote or an event, an attack on seat 1 and payments it could make, as seat 0 sees it at every question."""
+    """Returns a round with a vote or an event, an attack on seat 1 and payments it could make, as seat 0 sees it at every question."""
     game = lay(
         seat("reich", "khan", army=3, equipment=["eq_grenade"], tokens={"ammo": 1}, completed=["mi_voice"]),
         seat(
@@ -382,7 +382,7 @@ def test_a_completed_mission_used_this_round_is_no_reason_to_ask() -> None:
     [("eq_grenade", {"post"}), ("eq_dynamite", {"pre"}), ("eq_first_aid", {"result"}), ("eq_stimulant", {"hero"})],
 )
 def test_single_use_equipment_is_a_reason_to_ask_in_its_window_only(card: str, kinds: set[str]) -> None:
-    """Whoever carries it is asked there, fighting or not, able to use it or not."""
+    """Its owner is asked there, fighting or not, able to use it or not."""
     game = lay(
         seat("reich", "khan", army=5),
         seat("red_line", "anna", equipment=[card]),

@@ -26,24 +26,24 @@ def everybody(seats: int, **more: Any) -> list[dict[str, Any]]:
 
 
 def clockwise(seats: int, first: int) -> list[int]:
-    """All seats in turn order, counted by hand."""
+    """Returns all seats in turn order, counted by hand."""
     return [*range(first, seats), *range(first)]
 
 
 def tokens(game: Game, seat_number: int) -> tuple[int, int, int]:
-    """The pigs, mushrooms and ammo that everybody sees before a seat."""
+    """Returns the pigs, mushrooms and ammo that everybody sees before a seat."""
     held = game.view(None).seats[seat_number].tokens
     return held.pig, held.mushroom, held.ammo
 
 
 def told(game: Game, text: str, reader: int | None = None) -> list[Told]:
-    """Give one answer; what it led to, as a reader is told."""
+    """Gives one answer; returns its events as a reader sees them."""
     seat_number, _, choice = text.partition(" ")
     return [game.rules.tell(event, reader) for event in game.answer(int(seat_number), choice)]
 
 
 def play_first_options(game: Game, while_phase: str) -> list[Told]:
-    """Answer everything with its first option while a phase lasts; all that spectators are told of it."""
+    """Answers every question with its first option while a phase lasts; returns the events as spectators read them."""
     story: list[Told] = []
     while (prompt := game.prompt) is not None and game.view(None).phase == while_phase:
         story += told(game, f"{prompt.seat} {prompt.options[0]}")

@@ -19,7 +19,7 @@ from tests.properties.conformance import sampled
 
 @pytest.mark.parametrize("game", GAMES)
 def test_shipped_corrections_belong_to_the_shipped_weights(game: str) -> None:
-    """Whoever ships other weights fits them anew: `python -m bench.calibration --ship`."""
+    """New weights need a new fit: `python -m bench.calibration --ship`."""
     weights = shipped_weights(game)
     said = json.loads(corrections_file(weights).read_text(encoding="utf-8"))["weights"]
     assert hashlib.sha256(weights.read_bytes()).hexdigest().startswith(said)

@@ -37,7 +37,7 @@ def questions(game: str, seats: int = 3, seed: int = 5) -> Iterator[tuple[Rulese
 
 
 def played(game: str, seed: int = 3) -> tuple[Played, Game]:
-    """A finished game of weak bots."""
+    """Returns a finished game of weak bots."""
     rules = find_rules(game, "", {})
     driven = play_seeded(rules, ("novice", "novice"), seed, rules.round_limit)
     finished = Game.new(rules, 2, Chance(seed=seed))
@@ -59,7 +59,7 @@ def test_a_look_knows_nothing_hidden(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hint_and_a_review_name_the_same_chances(game: str) -> None:
-    """And what a hint advised is no mistake; neither is anything that a hint calls as good."""
+    """A hint's advice is not a mistake; neither is a choice that a hint calls as good."""
     alike = 0
     for rules, s in list(questions(game))[:8]:
         advice, judge = advise(rules, rules.determinise(s, s.asked, 2033)), judge_for(rules)

@@ -192,7 +192,7 @@ def test_own_chances_are_what_each_seat_sees_of_itself(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_D2_shipped_weights_know_the_present_cards_actions_and_observations(game: str) -> None:
-    """Otherwise hints, charts, reviews and the strongest bots fall back without a word."""
+    """Otherwise hints, charts, reviews and the strongest bots fall back silently."""
     assert shipped_weights(game).stat().st_size <= 10_000_000
     weights = read_weights(shipped_weights(game))
     assert isinstance(NeuralNetwork(weights), NeuralNetwork)

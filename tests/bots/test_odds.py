@@ -21,7 +21,7 @@ TARGET = "attack ploshchad_revolyutsii"  # of the Red Line; its hero stands else
 
 
 def odds_of(game: Game) -> dict[str, Odds]:
-    """The odds of the asked seat, by choice."""
+    """Returns the odds of the asked seat, by choice."""
     return {one.choice: one for one in odds(game.rules, game.state, game.state.asked, 7)}
 
 
@@ -73,7 +73,7 @@ def test_the_better_combat_card_has_the_better_odds() -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_a_fight_called_sure_is_never_lost(seed: int) -> None:
-    """In seeded games, whatever the others answer and whatever they hold; and what is called 100 % is named with what can stop it."""
+    """In seeded games, whatever the others answer and whatever they hold; and a chance of 100 % names the cards that can stop it."""
     rules, sure = find_rules("board", "", {}), 0
     for number, s in enumerate(walk(rules, 3, seed, 9)):
         if number % 3 or len(s.options) < 2:

@@ -110,7 +110,7 @@ def test_installed_packages_bring_bots(folder: Path, monkeypatch: pytest.MonkeyP
         assert type(make_bot("last", find_rules("board", "", {}), 1)).__name__ == "LastBot"
         assert read_spec("greedy")[1] == {"samples": 3, "slips": 0}, "nobody takes the place of our own"
         assert is_named("last:keen=3")
-        assert bare_name("last") == "", "what is installed is not offered in rooms for that"
+        assert bare_name("last") == "", "installing a bot does not offer it in rooms"
     finally:
         installed.cache_clear()
 

@@ -10,7 +10,7 @@ from tests.board.table import lay, seat
 
 
 def at_the_grenade(threat: str) -> Game:
-    """A hero of strength 3 with a grenade, who has met a threat."""
+    """Returns a hero of strength 3 with a grenade, who has met a threat."""
     mine = seat("reich", "hunter", hero_at="tsvetnoy_bulvar", equipment=["eq_grenade"])
     game = lay(mine, seat("red_line", "anna"), phase="hero_actions", threats=[threat])
     game.answer(0, "stay")

@@ -1,4 +1,4 @@
-"""The 93 kinds of cards as printed in the tables of the specification, typed out once more so that content is held to them."""
+"""The 93 kinds of cards as printed in the tables of the specification, entered a second time to check the content."""
 
 from __future__ import annotations
 
@@ -193,7 +193,7 @@ COST = {
 
 
 def class_of(kind: str) -> str:
-    """The class of a resource type."""
+    """Returns the class of a resource type."""
     return "peaceful" if kind in PEACEFUL else "military"
 
 
@@ -207,7 +207,7 @@ def protection_of(card: str) -> tuple[int, set[str]]:
 
 
 def fits(card: str, colour: str) -> bool:
-    """Whether a resource pays for a mission of that colour."""
+    """Returns whether a resource pays for a mission of that colour."""
     return colour == "green" or (colour == "blue") == (RESOURCES[card].type in PEACEFUL)
 
 

@@ -16,7 +16,7 @@ FACTIONS = ("fourth_reich", "vdnkh_commonwealth", "bauman_alliance", "arbat_conf
 
 
 def breakthrough(**options: str) -> BreakthroughRules:
-    """The card game with switches set: `breakthrough(survival1="true")`."""
+    """Returns the card game with switches set: `breakthrough(survival1="true")`."""
     rules = find_rules("breakthrough", "", options)
     assert isinstance(rules, BreakthroughRules)
     return rules

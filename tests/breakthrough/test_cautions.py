@@ -8,7 +8,7 @@ from tests.breakthrough.table import answer, lay, seat
 
 
 def cautions(game: Game) -> dict[str, str]:
-    """What is warned of, by choice."""
+    """Returns the cautions, by choice."""
     return {game.rules.choices[code].id: one.key for code, one in game.rules.cautions(game.state).items()}
 
 

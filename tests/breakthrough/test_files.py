@@ -35,7 +35,7 @@ def test_an_edited_record_is_refused_in_one_sentence_or_still_sound(edit: tuple[
 
 
 def saved() -> dict[str, Any]:
-    """A save as plain data."""
+    """Returns a save as plain data."""
     game = lay(seat(hand=["pork"], stations=["dinamo"], kept={"polyanka": 1}), seat(turned=["rats"], heroes=["hunter"]))
     data: dict[str, Any] = json.loads(breakthrough().save(game.state))
     return data

@@ -18,14 +18,14 @@ ID = re.compile(r"(?<![A-Z])(?:C|CA|CINV)-\d\d(?!\d)")
 
 
 def named_ids() -> set[str]:
-    """Every id written in a test or scenario of the card game, with underscores read as hyphens."""
+    """Returns every id written in a test or scenario of the card game, with underscores read as hyphens."""
     files = [path for place in PLACES for path in place.rglob("*") if path.suffix in (".py", ".toml")]
     text = "\n".join(path.read_text() for path in files if path.name != "test_ids.py")
     return set(ID.findall(text.replace("_", "-")))
 
 
 def ids_in_names() -> set[str]:
-    """The ids in names of tests and scenario files."""
+    """Returns the ids in names of tests and scenario files."""
     names = [name for path in PLACES[0].glob("test_*.py") for name in re.findall(r"def (test_\w+)", path.read_text())]
     names += [path.stem.upper() for path in PLACES[1].rglob("*.toml")]
     return {found for name in names for found in ID.findall(name.replace("_", "-"))}

@@ -56,15 +56,15 @@ class Moment:
         return self.before.prompt.name
 
     def fields(self, name: str) -> list[dict[str, str | int]]:
-        """The fields of everything told under a name."""
+        """Returns the fields of everything told under a name."""
         return [told.fields for told in self.told if told.event == name]
 
     def cards_of(self, name: str) -> tuple[str, ...]:
-        """The cards told of under a name, sorted."""
+        """Returns the cards told of under a name, sorted."""
         return tuple(sorted(str(fields["card"]) for fields in self.fields(name)))
 
     def detailed(self, what: str) -> tuple[str, ...]:
-        """The cards that terms name in a role, sorted."""
+        """Returns the cards that terms name in a role, sorted."""
         return tuple(sorted(term.source for told in self.told for term in told.terms if term.role == what))
 
 
@@ -83,7 +83,7 @@ def random_choice(rules: Any, s: Any, rnd: random.Random) -> int:
 
 @cache
 def moments(table: Table) -> list[Moment]:
-    """A random game, answer by answer, until it ends or has lasted long enough."""
+    """Returns a random game, answer by answer, until it ends or has lasted long enough."""
     seats, seed, options = table
     rules = breakthrough(**dict(options))
     rnd = random.Random(seed)

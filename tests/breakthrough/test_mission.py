@@ -98,7 +98,7 @@ def test_C_30_cards_are_spent_whole_and_the_excess_is_lost() -> None:
 
 
 def test_C_30_no_card_is_spent_that_is_not_needed() -> None:
-    """C-30, C-77: with 3 + 2 paid the third card is no longer asked for; with 4 + 2 a lone 1 is never offered."""
+    """C-30, C-77: with 3 + 2 paid the third card is not offered; with 4 + 2 a lone 1 is never offered."""
     game = table(stations=["krasnye_vorota"], resources=["books", "firewood", "candles"])
     do(game, "0 complete krasnye_vorota")
     assert offered(game) == ["spend firewood"]  # candles (1) + the others: never all needed
@@ -152,7 +152,7 @@ def test_C_33_the_reward_is_limited_by_the_supply() -> None:
 
 
 def finished(kept: dict[str, int], up: int = 5, station: str = "krasnye_vorota") -> Watched:
-    """A station's mission just done, before its fate is decided."""
+    """Returns a station's mission just done, before its fate is decided."""
     game = table(up=up, kept=kept, stations=[station], resources=["machine_gun", "diesel_fuel"], done=True)
     return do(game, f"0 complete {station}", "0 spend diesel_fuel", "0 spend machine_gun")
 
@@ -232,7 +232,7 @@ def test_C_37_a_kept_stations_mission_cannot_be_repeated() -> None:
 
 
 def test_C_37_a_station_played_again_is_a_fresh_card() -> None:
-    """Given up, taken from the market where it came back to, played and completed once more."""
+    """Given up, taken again from the market, played and completed a second time."""
     player = seat(
         "fourth_reich",
         done=True,
@@ -390,7 +390,7 @@ def legal_payments(resources: list[str], heroes: list[str], mission: str) -> set
 
 
 def payments_offered(game: Watched, mission: str) -> Counter[Payment]:
-    """Every way through the questions of a payment, and what it puts into the discard pile."""
+    """Returns every way through the questions of a payment, and what it puts into the discard pile."""
     found: Counter[Payment] = Counter()
     choices = game.rules.choices
     start = game.state.clone()

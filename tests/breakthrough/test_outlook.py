@@ -15,7 +15,7 @@ COSTS = {card: printed.cost for card, printed in RESOURCES.items()}
 
 
 def told(game: Game) -> dict[str, Outlook]:
-    """What is said, by choice."""
+    """Returns the phrases of the outlook, by choice."""
     check(game.rules, game.state)
     return {game.rules.choices[code].id: one for code, one in game.rules.outlook(game.state).items()}
 

@@ -25,7 +25,7 @@ Set = tuple[tuple[int, ...], tuple[int, ...]]  # heroes and resources of a payme
 
 
 def every_payment(s: State, mission: int) -> list[Set]:
-    """The definition of C-77: every set that is enough, and not enough without any one of its cards or heroes."""
+    """Returns the definition of C-77: every set that is enough, and not enough without any one of its cards or heroes."""
     cards = s.catalog
     fitting = [card for card in s.resources[0] if cards.accepts[mission] >> cards.type[card] // 3 & 1]
     heroes = list(dict.fromkeys(s.heroes[0]))
@@ -58,7 +58,7 @@ def total(s: State, heroes: tuple[int, ...], spent: tuple[int, ...]) -> int:
 
 
 def a_table(rnd: random.Random, most: int) -> tuple[State, int]:
-    """A table with made-up amounts, several heroes of a type among them, and a mission."""
+    """Returns a table with made-up amounts, several heroes of a type among them, and a mission."""
     s = blank_state(made_up(rnd, most).catalog, 2)
     cards = s.catalog
     resources = [card for card in range(len(cards.card_ids)) if cards.kind[card] == RESOURCE]
@@ -111,7 +111,7 @@ def test_C_77_the_random_tables_are_worth_comparing() -> None:
 
 
 def lines_of(module: Any, work: Callable[[], Any]) -> int:
-    """How many lines of a module run while something is done: a measure of work that no other process disturbs."""
+    """Returns how many lines of a module run while something is done: a measure of work that no other process disturbs."""
     count = 0
 
     def in_frame(frame: FrameType, event: str, _: Any) -> Any:
@@ -132,7 +132,7 @@ def lines_of(module: Any, work: Callable[[], Any]) -> int:
 
 
 def full_table(rules: BreakthroughRules) -> State:
-    """Every resource and every hero of the box before one player."""
+    """Returns every resource and every hero of the box before one player."""
     s = blank_state(rules.catalog, 2)
     s.resources[0] = [card for card in rules.catalog.deck if rules.catalog.kind[card] == RESOURCE]
     s.heroes[0] = [card for card in rules.catalog.deck if rules.catalog.kind[card] == HERO]

@@ -57,7 +57,7 @@ def finished() -> Watched:
 
 @dataclass(frozen=True)
 class Case:
-    """What is refused, why, and the rules that must be cited."""
+    """Refused choices, the reasons, and the rules that must be cited."""
 
     key: str
     rules: str

@@ -163,7 +163,7 @@ def test_C_05_unused_factions_are_out_of_the_game(seats: int) -> None:
 
 @every_size
 def test_C_81_lots_are_drawn_in_order_first_player_factions_deck_hands_market(seats: int) -> None:
-    """Enacted once more with the same seed: records rest on this order."""
+    """Executed again with the same seed: records depend on this order."""
     for seed in range(5):
         luck: Any = Table()
         Chance(seed=seed).apply_to(luck)

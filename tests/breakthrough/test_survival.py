@@ -14,7 +14,7 @@ from tests.breakthrough.watched import Watched, do, watch
 
 
 def survival(*variants: int, **switches: str) -> dict[str, str]:
-    """The options of some variants."""
+    """Returns the options of some variants."""
     return {**{f"survival{number}": "true" for number in variants}, **switches}
 
 
@@ -213,7 +213,7 @@ def test_C_82_V1_and_V4_who_can_show_all_symbols_must() -> None:
     do(game, "1 defend canteen")
     assert offered(game) == ["defend ghost"]
     game = attack(survival(1, 4), seat(), seat(turned=["canteen"], stations=["dinamo"]))
-    assert game.asks == (0, "choose_draw") and game.stations(1) == {}  # one symbol is no duty
+    assert game.asks == (0, "choose_draw") and game.stations(1) == {}  # one symbol does not oblige
 
 
 @pytest.mark.parametrize("others", [(), (1,), (4,), (1, 4)])

@@ -63,7 +63,7 @@ MISSION: dict[str, Any] = {"stations": ["krasnye_vorota", "dinamo"], "resources"
 
 
 def free_offered(game: Watched) -> bool:
-    """Whether exactly the free actions of `MISSION` are offered beside the question's own choices."""
+    """Returns whether exactly the free actions of `MISSION` are offered beside the question's own choices."""
     free = {choice for choice in offered(game) if choice == "tidy" or choice.startswith("complete")}
     assert free in (set(), {"tidy", "complete krasnye_vorota"})
     return bool(free)
@@ -254,7 +254,7 @@ def test_C_26_never_below_nothing_and_never_for_threats() -> None:
 
 
 def tidied_after(action: str, remove: str, options: dict[str, str], **table: Any) -> int:
-    """How many tokens a card brings back in the turn after it was played; six are away."""
+    """Returns how many tokens a card brings back in the turn after it was played; six are away."""
     card = action.split()[1]
     game = watch(seat(up=4, down=3, hand=[card], **table), seat(), options=options)
     do(game, f"0 {action}", "0 deck")

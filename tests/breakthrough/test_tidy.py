@@ -19,7 +19,7 @@ def table(up: int = 5, down: int = 0, **more: Any) -> Watched:
 
 
 def tidied(card: str, **more: Any) -> tuple[int, int]:
-    """The tokens above and below after tidying one card, with three tokens away before."""
+    """Returns the tokens above and below after tidying one card, with three tokens away before."""
     game = do(table(2, 3, **more), "0 tidy", f"0 {'remove_turned' if 'turned' in more else 'remove'} {card}")
     assert game.table.discard == [card]
     assert game.asks == (0, "choose_action")
@@ -68,7 +68,7 @@ def test_C_40_the_other_players_do_not_tidy() -> None:
 
 @pytest.mark.parametrize("card", ["bandages", "tinned_stew", "pork", "rats", "motor_trolley"])
 def test_C_41_a_resource_brings_its_cost_back(card: str) -> None:
-    """C-41, C-42: at most what is away."""
+    """C-41, C-42: at most the tokens that are away."""
     back = min(COST[card], 3)
     assert tidied(card, resources=[card]) == (2 + back, 3 - back)
 

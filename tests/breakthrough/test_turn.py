@@ -17,7 +17,7 @@ MAIN = ("play", "turn", "discard", "swap", "pass")
 
 
 def verbs(game: Watched) -> set[str]:
-    """The verbs of the choices offered."""
+    """Returns the verbs of the choices offered."""
     return {choice.split()[0] for choice in offered(game)}
 
 

@@ -21,7 +21,7 @@ def with_mission(faction: str = "fourth_reich", **player: Any) -> Watched:
 
 
 def complete(game: Watched, mission: str) -> Watched:
-    """Pay a mission with the first cards offered."""
+    """Pays a mission with the first cards offered."""
     do(game, f"0 complete {mission}")
     while game.prompt is not None and game.asks[1] == "choose_resource_to_spend":
         do(game, f"0 {offered(game)[0]}")

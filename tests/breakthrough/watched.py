@@ -26,18 +26,18 @@ class Watched(Game):
         self.events: list[Event] = []
 
     def answer(self, seat: int, choice: Choice | str) -> list[Event]:
-        """Answer as usual and keep the events."""
+        """Answers as usual and keeps the events."""
         events = super().answer(seat, choice)
         self.events += events
         return events
 
     def told(self, name: str, reader: int | None = None) -> list[dict[str, str | int]]:
-        """The fields of everything told so far under a name, as a seat (or a spectator) hears it."""
+        """Returns the fields of everything told so far under a name, as a seat (or a spectator) hears it."""
         heard = [self.rules.tell(event, reader) for event in self.events]
         return [event.fields for event in heard if event.event == name]
 
     def details(self, name: str) -> list[str]:
-        """The published terms of everything told under a name."""
+        """Returns the published terms of everything told under a name."""
         heard = [self.rules.tell(event, None) for event in self.events]
         return [source for event in heard if event.event == name for source, _ in event.details]
 
@@ -58,11 +58,11 @@ class Watched(Game):
         return self.table.seats[number]
 
     def tokens(self, number: int) -> tuple[int, int]:
-        """A player's tokens above and below the faction card."""
+        """Returns a player's tokens above and below the faction card."""
         return self.seat(number).up, self.seat(number).down
 
     def stations(self, number: int) -> dict[str, int]:
-        """A player's stations with the tokens on them."""
+        """Returns a player's stations with the tokens on them."""
         return {station.card: station.tokens for station in self.seat(number).stations}
 
     @property
@@ -73,12 +73,12 @@ class Watched(Game):
 
 
 def watch(*seats: dict[str, Any], **position: Any) -> Watched:
-    """A laid position that remembers what it tells; the market is plain unless said otherwise."""
+    """Returns a laid position that remembers what it tells; the market is plain unless said otherwise."""
     return Watched(lay(*seats, **{"market": MARKET, **position}))
 
 
 def do(game: Watched, *answers: str) -> Watched:
-    """Give answers and stop at the very next question after the last, even if it has one option."""
+    """Gives answers and stops at the very next question after the last, even if it has one option."""
     for text in answers:
         pass_by(game, text)
         number, _, choice = text.partition(" ")
@@ -87,21 +87,21 @@ def do(game: Watched, *answers: str) -> Watched:
 
 
 def begin_turn(game: Watched, number: int) -> Watched:
-    """End turns until it is a seat's turn."""
+    """Ends turns until it is a seat's turn."""
     while game.asks != (number, "choose_action"):
         do(game, f"{game.asks[0]} end_turn")
     return game
 
 
 def idle_turn(game: Watched, number: int) -> Watched:
-    """Let a seat have a turn in which it only discards a resource and draws from the deck."""
+    """Lets a seat have a turn in which it only discards a resource and draws from the deck."""
     begin_turn(game, number)
     card = next(card for card in game.seat(number).hand if card in RESOURCES)
     return do(game, f"{number} discard {card}", f"{number} deck", f"{number} end_turn")
 
 
 def exhausted(player: dict[str, Any], market: list[str], **position: Any) -> Watched:
-    """A table of three without deck and discard pile: whatever seat 0 and the market do not have lies before the last seat.
+    """Returns a table of three without deck and discard pile: whatever seat 0 and the market do not have lies before the last seat.
 
     Seat 1 holds five cards that can never be put into play, seat 2 the other three; with cards in the market nobody may be
     short, so then seat 2 holds two resources more, and seat 0 has to hold five.

@@ -18,7 +18,7 @@ SETTINGS = ("METRO2033_PURE", "METRO2033_NO_PAGE", "MYPYC_OPT_LEVEL", "PYTHONPAT
 
 
 def environment(**changes: str) -> dict[str, str]:
-    """The environment of this process without what would change a build, and in English."""
+    """Returns the environment of this process without what would change a build, and in English."""
     kept = {key: value for key, value in os.environ.items() if key not in SETTINGS}
     return {**kept, "METRO2033_LANG": "en", **changes}
 
@@ -40,7 +40,7 @@ def path_without(programs: tuple[str, ...], folder: Path) -> str:
 
 
 def uv(*words: str) -> subprocess.CompletedProcess[str]:
-    """Run uv; it is one of the development tools."""
+    """Runs uv; it is one of the development tools."""
     command = [sys.executable, "-m", "uv", *words]
     return subprocess.run(command, capture_output=True, text=True, check=False, env=environment())
 
@@ -56,7 +56,7 @@ class Home:
             assert made.returncode == 0, made.stderr
 
     def install(self, *words: str) -> None:
-        """Install, or skip the test where the package index cannot be reached."""
+        """Installs, or skips the test where the package index cannot be reached."""
         ran = uv("pip", "install", "--python", self.python, *words)
         if ran.returncode != 0:
             away = [line for line in ran.stderr.splitlines() if "Failed to fetch" in line or "dns error" in line]
@@ -65,12 +65,12 @@ class Home:
             raise AssertionError(ran.stderr)
 
     def run(self, *words: str, **changes: str) -> subprocess.CompletedProcess[str]:
-        """Run its Python, away from our sources."""
+        """Runs its Python, away from our sources."""
         command = [self.python, "-P", *words]
         return subprocess.run(
             command, capture_output=True, text=True, check=False, env=environment(**changes), cwd=self.folder
         )
 
     def metro2033(self, *words: str, **changes: str) -> subprocess.CompletedProcess[str]:
-        """Run the program as it was installed."""
+        """Runs the program as it was installed."""
         return self.run(str(self.folder / "bin" / "metro2033"), *words, **changes)

@@ -64,7 +64,7 @@ class CarefulBot(GreedyBot):
 
 
 def played(game: str = "board", answers: int = 60, seats: int = 3) -> metro2033.Game:
-    """A game in its middle, with a way back where there is one."""
+    """Returns a game in its middle, with a way back where there is one."""
     running = metro2033.new(game, seats=seats, seed=7)
     for number in range(answers):
         assert running.prompt is not None
@@ -73,7 +73,7 @@ def played(game: str = "board", answers: int = 60, seats: int = 3) -> metro2033.
 
 
 def same(one: metro2033.Game, other: metro2033.Game) -> bool:
-    """Whether two games stand alike and go on alike."""
+    """Returns whether two games stand alike and go on alike."""
     alike = one.prompt == other.prompt and one.answers == other.answers and one.may_undo(0) == other.may_undo(0)
     return alike and one.rules.digest(one.state) == other.rules.digest(other.state)
 
@@ -87,7 +87,7 @@ def play_on(game: metro2033.Game, answers: int = 30) -> str:
 
 
 def again(thing: Any) -> Any:
-    """The thing, pickled and unpickled."""
+    """Returns the thing, pickled and unpickled."""
     return pickle.loads(pickle.dumps(thing))
 
 
@@ -357,7 +357,7 @@ def check_signatures_name_their_parameters() -> None:
 
 
 def main() -> None:
-    """Run every check."""
+    """Runs every check."""
     for name, check in list(globals().items()):
         if name.startswith("check_"):
             check()

@@ -20,7 +20,7 @@ WHAT_PEOPLE_DO = Path(__file__).parent / "what_people_do.py"
 
 
 def replay_on(folder: Path) -> str:
-    """Every golden record's digest, replayed by the package in a folder."""
+    """Returns every golden record's digest, replayed by the package in a folder."""
     command = [sys.executable, "-P", "-c", CODE, *map(str, RECORDS)]
     variables = environment(PYTHONPATH=str(folder))
     ran = subprocess.run(command, capture_output=True, text=True, check=False, env=variables, cwd=folder)
@@ -99,7 +99,7 @@ def test_a_plain_wheel_says_that_it_was_asked_for() -> None:
 
 
 def test_a_page_that_was_built_in_the_sources_is_in_the_wheel_once(tmp_path: Path) -> None:
-    """Where nothing says that it is no source: hatchling would add it a second time, and fail."""
+    """Without a marker that excludes it from the sources, hatchling would add it a second time and fail."""
     source = copy_sources(tmp_path / "source")
     page = source / "src" / "metro2033" / "server" / "static"
     page.mkdir()
@@ -143,6 +143,6 @@ def test_a_source_distribution_has_everything_a_wheel_is_built_from(tmp_path: Pa
 
 
 def test_the_settings_of_a_build_are_documented() -> None:
-    """Whoever packages this looks for them in one place."""
+    """Packagers look for them in one place."""
     page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
     assert {name for name in (*PLAIN, "METRO2033_BUILD_CACHE") if name not in page} == set()

@@ -42,14 +42,14 @@ SMOKE = (
 
 
 def declared(*extras: str) -> set[str]:
-    """The packages of the project itself or of extras, by the names under which they are imported."""
+    """Returns the packages of the project itself or of extras, by the names under which they are imported."""
     listed = PROJECT["dependencies"] + [name for extra in extras for name in PROJECT["optional-dependencies"][extra]]
     names = {re.match(r"[\w.-]+", one)[0] for one in listed}  # type: ignore[index]
     return {IMPORTED_AS.get(name, name) for name in names} - {"metro2033"}
 
 
 def imported(path: Path) -> set[str]:
-    """The packages that a file imports, wherever in the file."""
+    """Returns the packages that a file imports, wherever in the file."""
     found: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
@@ -78,7 +78,7 @@ PARTS = {  # folders and files by pattern, with the extras that they need
 
 
 def sources(part: str) -> set[Path]:
-    """The files of a part."""
+    """Returns the files of a part."""
     return {file for found in SOURCE.glob(part) for file in ([found] if found.is_file() else found.rglob("*.py"))}
 
 

@@ -57,7 +57,7 @@ def test_docstrings_find_their_places_in_the_c_code(tmp_path: Path, monkeypatch:
 
 
 def test_the_shorter_ways_find_their_places_in_the_c_code(tmp_path: Path) -> None:
-    """The shapes that mypyc writes; a name that may be bound anew is looked up every time."""
+    """The shapes that mypyc writes; a name that may be rebound is looked up every time."""
     module = tmp_path / "bag.py"
     module.write_text("def take(s, n): ...\ndef shake(s): ...\nshake = take\nSIZE = 3\n")
     runtime, begin = "#include <init.c>\n", '#include "__native_1.h"\n'

@@ -44,7 +44,7 @@ def clone(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def start(folder: Path, *words: str, **variables: str) -> subprocess.Popen[str]:
-    """Start `make play` in a process group of its own, with a home of its own."""
+    """Starts `make play` in a process group of its own, with a home of its own."""
     command = [sys.executable, "-m", "tools.play", *words]
     home = folder / ".builds" / "home"
     settings = {"HOME": str(home), "XDG_DATA_HOME": str(home), "METRO2033_PURE": "1", MARK: str(folder)}
@@ -61,7 +61,7 @@ def start(folder: Path, *words: str, **variables: str) -> subprocess.Popen[str]:
 
 
 def run(folder: Path, *words: str, **variables: str) -> tuple[str, str]:
-    """Run it to its end; what it says on standard output and on standard error."""
+    """Runs it to its end; returns what it says on standard output and on standard error."""
     out, told = start(folder, *words, **variables).communicate(timeout=SECONDS)
     if say("play-no-packages").partition(";")[0] in told:
         pytest.skip("PyPI cannot be reached")

@@ -60,11 +60,11 @@ class Terminal:
         self.all = ""
 
     def wait_for(self, text: str) -> str:
-        """Read until a text appears; everything read since the last call, without control sequences."""
+        """Reads until a text appears; returns everything read since the last call, without control sequences."""
         return CONTROL.sub("", self.wait_for_raw(text))
 
     def wait_for_raw(self, text: str) -> str:
-        """The same as it came."""
+        """Returns the same, unchanged."""
         deadline = time.monotonic() + WAIT
         while text not in self.seen:
             if not self._read() and self.process.poll() is not None:
@@ -75,7 +75,7 @@ class Terminal:
         return before + found
 
     def wait_for_any(self, *texts: str) -> tuple[str, str]:
-        """Read until the first of some texts appears; which it was, and everything up to it as it came."""
+        """Reads until the first of some texts appears; returns which it was, and everything up to it as it came."""
         deadline = time.monotonic() + WAIT
         while not any(text in self.seen for text in texts):
             self._read()
@@ -102,7 +102,7 @@ class Terminal:
         os.write(self.master, key.encode())
 
     def end(self) -> int:
-        """Wait for the end, reading what is still said; the exit status."""
+        """Waits for the end, reading the remaining output; returns the exit status."""
         deadline = time.monotonic() + WAIT
         try:
             while self._read() or self.process.poll() is None:
@@ -113,7 +113,7 @@ class Terminal:
 
     @property
     def remains(self) -> str:
-        """What is left on the normal screen and in its history: everything but what was on the alternate screen."""
+        """The normal screen and its history, without the alternate screen."""
         return CONTROL.sub("", ALTERNATE.sub("", self.all))
 
 
@@ -127,7 +127,7 @@ def game_at(
     seat: int = 0,
     least: int = 2,
 ) -> Game:
-    """Play at random until a seat is asked what is wanted, with some options at least, and save it there; the game."""
+    """Plays at random until a seat is asked the wanted question with enough options, and saves the game there; returns it."""
     rules = find_rules(name, "", options or {})
     for seed in range(200):
         game, rnd = Game.new(rules, seats, Chance(seed=seed)), random.Random(seed)

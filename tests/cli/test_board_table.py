@@ -24,7 +24,7 @@ def screen_of(game: Game, language: str = "en") -> BoardScreen:
 
 
 def printed(part: RenderableType | None) -> list[str]:
-    """The lines of a part of the screen."""
+    """Returns the lines of a part of the screen."""
     assert part is not None
     console = Console(width=200, color_system=None)
     with console.capture() as capture:

@@ -20,12 +20,12 @@ from tests.kernel.test_chain import CHANCE, written
 
 
 def run(*words: str, language: str = "en") -> subprocess.CompletedProcess[str]:
-    """Run the program with no standard input."""
+    """Runs the program with no standard input."""
     return run_program(*words, environment={**os.environ, "METRO2033_LANG": language, "COLUMNS": "120"})
 
 
 def run_json(*words: str) -> Any:
-    """Run a command with `--json`; there is one JSON value on standard output and nothing else."""
+    """Runs a command with `--json`; there is one JSON value on standard output and nothing else."""
     ran = run(*words, "--json")
     assert ran.returncode == 0, ran.stderr
     return json.loads(ran.stdout)

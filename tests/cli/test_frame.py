@@ -41,7 +41,7 @@ print(json.dumps(pages))
 
 
 def help_pages(language: str, *more: str) -> dict[str, str]:
-    """The help of every command, from a process of its own in that language."""
+    """Returns the help of every command, from a process of its own in that language."""
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "METRO2033_LANG": language, "COLUMNS": "100"}
     command = [sys.executable, "-c", ALL_HELP, *more]
     ran = subprocess.run(command, capture_output=True, text=True, env=environment, check=True)

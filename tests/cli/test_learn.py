@@ -28,7 +28,7 @@ def typed(walked: Walk, choice: str) -> str:
 
 
 def follow(terminal: Terminal, game: str, chapter: str) -> None:
-    """Play a chapter along its lesson."""
+    """Plays a chapter along its lesson."""
     walked = walk(lesson_of(game), lesson_of(game).find(chapter), [])
     while walked.step is not None:
         terminal.wait_for(ASK)

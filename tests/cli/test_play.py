@@ -114,7 +114,7 @@ def test_people_at_one_keyboard_do_not_learn_who_had_no_choice(tmp_path: Path) -
 
 @pytest.mark.parametrize("players", ["human,random", "random,human"])
 def test_a_person_alone_is_only_asked_to_choose(tmp_path: Path, players: str) -> None:
-    """Nobody at the keyboard could learn anything from what is not asked."""
+    """Players at the keyboard learn nothing from questions that are not asked."""
     seat = players.split(",").index("human")
     game_at("board", 2, window_without_choice, players, tmp_path / "window.metro", seat=seat, least=1)
     terminal = Terminal("--resume", "window.metro", folder=tmp_path)

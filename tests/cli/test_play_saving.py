@@ -23,7 +23,7 @@ NEW = ("--seats", "2", "--bots", "human,random", "--seed", "4", "--option", "fir
 
 
 def before_the_last_choice(path: Path) -> tuple[Game, int]:
-    """A golden record up to its last real choice, saved with a person there; the game and the number of that choice."""
+    """Returns a golden record up to its last real choice, saved with a person there; the game and the number of that choice."""
     read = record.read(GOLDEN.read_text())
     answers = read.answers
     last = len(answers) - 1
@@ -170,7 +170,7 @@ def test_people_at_one_keyboard_leave_no_hand_behind(tmp_path: Path) -> None:
 
 
 def turn_pages(terminal: Terminal, wanted: str) -> str:
-    """Everything shown until the question, one screenful after the other."""
+    """Returns everything shown until the question, one screenful after the other."""
     seen = ""
     while True:
         found, fresh = terminal.wait_for_any(MORE, wanted)
@@ -181,7 +181,7 @@ def turn_pages(terminal: Terminal, wanted: str) -> str:
 
 
 def answer_first(terminal: Terminal) -> str:
-    """Answer the question that is open with its first choice, and say what comes next."""
+    """Answers the question that is open with its first choice, and says what comes next."""
     terminal.type("1")
     found, _ = terminal.wait_for_any(MORE, INPUT, HAND_OVER)
     while found == MORE:

@@ -37,7 +37,7 @@ main()
 
 
 def program(*words: str, code: str = "", **more: Any) -> Any:
-    """Run the program in surroundings of its own."""
+    """Runs the program in surroundings of its own."""
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "METRO2033_LANG": "en", **more.pop("env", {})}
     start = ["-c", code] if code else ["-m", "metro2033"]
     pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "stdin": subprocess.DEVNULL}

@@ -8,7 +8,7 @@ from metro2033.kernel.agenda import NOBODY, answer
 
 
 def paths(s: Any, depth: int) -> int:
-    """How many different sequences of `depth` answers there are, chance being fixed by the state."""
+    """Returns how many different sequences of `depth` answers there are, chance being fixed by the state."""
     if depth == 0 or s.asked == NOBODY:
         return 1
     if depth == 1:

@@ -38,7 +38,7 @@ def cards_used(rules: Ruleset, events: list[Event]) -> set[str]:
 
 
 def all_cards(rules: Ruleset) -> set[str]:
-    """Every card of the content."""
+    """Returns every card of the content."""
     return {card.id for cards in rules.cards().values() for card in cards}
 
 

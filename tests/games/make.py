@@ -55,7 +55,7 @@ def play(rules: Ruleset, seats: int, seed: int) -> tuple[Game, set[str]] | None:
 
 
 def write(game: Game, seats: int, seed: int, variants: tuple[str, ...]) -> None:
-    """Keep a game as a golden record."""
+    """Keeps a game as a golden record."""
     rules = game.rules
     name = "_".join([rules.game, rules.edition, *variants, str(seats), f"{seed:03d}"])
     (HERE / f"{name}.metro").write_text(record.write(game, record.header_of(game, VERSION, TABLES[seats])))
@@ -92,7 +92,7 @@ def make_variants(game_name: str, edition: str) -> None:
 
 
 def main() -> None:
-    """Make all golden records of a game anew."""
+    """Generates all golden records of a game again."""
     game_name = sys.argv[1]
     for old in HERE.glob(f"{game_name}_*.metro"):
         old.unlink()

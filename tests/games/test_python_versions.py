@@ -29,7 +29,7 @@ for path in map(Path, sys.argv[1:]):
 
 
 def find_python(version: str) -> str | None:
-    """An interpreter of that version: on the path, or where pyenv keeps them."""
+    """Returns an interpreter of that version: on the path, or where pyenv keeps them."""
     home = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv"))
     candidates = [shutil.which(f"python{version}"), *map(str, sorted(home.glob(f"versions/{version}.*/bin/python")))]
     for candidate in candidates:

@@ -22,7 +22,7 @@ edits = st.tuples(st.floats(0, 1), st.floats(0, 1), st.text(max_size=12))
 
 
 def edited(text: str, cut: float, until: float, instead: str) -> str:
-    """The text with a piece of it replaced."""
+    """Returns the text with a piece of it replaced."""
     start = int(cut * len(text))
     return text[:start] + instead + text[start + int(until * until * (len(text) - start)) :]
 
@@ -69,7 +69,7 @@ def check_position(rules: Ruleset, position: dict[str, Any], key: str) -> None:
 
 
 def check_broken_content(game: str, folder: Path, cards: str, name: str, allowed: str) -> None:
-    """Broken content names the file, the key and what is allowed."""
+    """Broken content names the file, the key and the allowed values."""
     (folder / "cards.toml").write_text(cards)
     with pytest.raises(BadContent) as caught:
         find_rules(game, "", {}, (folder,))

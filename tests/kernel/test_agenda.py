@@ -78,7 +78,7 @@ def test_an_interrupt_runs_first_and_asks_the_question_afresh() -> None:
     advance(s)
     interrupt(s, ((note, 5, 0),))
     assert s.diary == ["note 1", "note 5"]
-    assert s.options == [2, 10, 20], "the options are made anew"
+    assert s.options == [2, 10, 20], "the options are computed again"
 
 
 def test_asking_again_is_harmless() -> None:

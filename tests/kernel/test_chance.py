@@ -32,11 +32,11 @@ def test_sealed_chance_is_fixed_by_secret_and_nonces() -> None:
     assert [draw(s, 1000) for _ in range(5)] == _expected()
     assert s.rng == 5, "the state holds only a counter"
     joined = table(Chance(SEALED, secret=SECRET, nonces=("ab", "")))
-    assert joined.key != s.key, "nonces are told apart, not joined"
+    assert joined.key != s.key, "nonces are separated, not concatenated"
 
 
 def _expected() -> list[int]:
-    """The stream by its definition: BLAKE2b of the counter under the SHA-256 of secret and nonces."""
+    """Returns the stream by its definition: BLAKE2b of the counter under the SHA-256 of secret and nonces."""
     key = hashlib.sha256(bytes.fromhex(SECRET) + b"\x00\x00\x00\x01a" + b"\x00\x00\x00\x01b").digest()
     blocks = [hashlib.blake2b(n.to_bytes(8, "big"), digest_size=16, key=key).digest() for n in range(5)]
     return [int.from_bytes(block, "big") % 1000 for block in blocks]

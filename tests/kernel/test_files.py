@@ -75,7 +75,7 @@ def test_a_truncated_record_is_noticed() -> None:
 
 
 def saved() -> dict[str, Any]:
-    """A save as plain data."""
+    """Returns a save as plain data."""
     game = lay(seat("reich", "khan", missions=["mi_foothold"]), seat("red_line", "anna"))
     data: dict[str, Any] = json.loads(board().save(game.state))
     return data

@@ -54,7 +54,7 @@ def test_sealed_questions_are_open_to_both_seats_at_once() -> None:
 
 def test_sealed_answers_may_come_in_any_order_and_are_applied_in_seat_order() -> None:
     early, late = duel(), duel()
-    assert early.answer(1, "play cc_assault") == [], "nothing is told before it is the seat's turn"
+    assert early.answer(1, "play cc_assault") == [], "no events before it is the seat's turn"
     assert [prompt.seat for prompt in early.prompts()] == [0]
     with pytest.raises(IllegalChoice):
         early.answer(1, "play cc_evasion")

@@ -1,4 +1,4 @@
-"""Positions as text: they come back as they were, tell nothing that a seat does not know, and refuse what is wrong with a sentence."""
+"""Positions as text: they survive a round trip, reveal nothing that a seat does not know, and refuse mistakes with a sentence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games that continue another one: what stays, what is dealt anew, and the source of chance."""
+"""Games that continue another one: what stays, what is dealt again, and the source of chance."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ RECORDS = [*board_state.RECORDS.values(), *breakthrough_state.RECORDS.values()]
 
 
 def fill(cls: type) -> Any:
-    """An object with a distinct value in every field, lists where lists are expected."""
+    """Returns an object with a distinct value in every field, lists where lists are expected."""
     made = cls()
     for number, name in enumerate(fields_of(cls)):
         annotation = str(_annotation(cls, name))

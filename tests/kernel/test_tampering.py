@@ -1,6 +1,6 @@
 """Tampering with the record of a game: what `verify` catches alone, and what it catches with what a player has kept.
 
-The forger is the operator: he knows the secret, so he may write a whole record anew, every digest and every link included. Only
+The forger is the operator: he knows the secret, so he may rewrite a whole record, every digest and every link included. Only
 what players have kept (the commitment, the hashes of the nonces, a link) tells such a record from the true one.
 """
 
@@ -31,7 +31,7 @@ RULES = find_rules("breakthrough", "", {})
 
 
 def play(chance: Chance, seed: int, seats: int = 2) -> tuple[Game, list[LogEntry]]:
-    """A whole game with its log; some answers are undone and given again."""
+    """Returns a whole game with its log; some answers are undone and given again."""
     game, luck = Game.new(RULES, seats, chance), random.Random(seed)
     log: list[LogEntry] = []
     while not game.over:
@@ -65,7 +65,7 @@ def kept() -> Kept:
 
 
 def written_anew(log: list[LogEntry], chance: Chance = CHANCE, **changes: Any) -> str:
-    """A record that fits together, of another log, another luck or another header."""
+    """Returns a record that fits together, of another log, another luck or another header."""
     game = Game.new(RULES, 2, chance)
     for entry in log:
         if entry.kind == "answer":
@@ -113,7 +113,7 @@ def other_answer() -> str:
 
 
 def other_salt() -> str:
-    """The last link made with the salt of another secret."""
+    """Returns the last link made with the salt of another secret."""
     chain = record.read(honest()[2]).chain
     link, entry = chain[-1]
     return honest()[2].replace(link, next_link(chain[-2][0], len(chain), entry, "5b" * 32))
@@ -161,7 +161,7 @@ CARELESS: dict[str, tuple[Callable[[], str], str]] = {
 
 
 def written_text(chance: Chance) -> str:
-    """The true record under the header of another luck."""
+    """Returns the true record under the header of another luck."""
     text = honest()[2]
     top, rest = text.split("\n\n", 1)
     first = top.split("\n")[0]
@@ -188,13 +188,13 @@ def test_a_changed_record_does_not_fit_together(what: str) -> None:
     assert re.match(problem, caught.value.key), caught.value.key
 
 
-# What the operator does, who can write everything anew: caught by what players have kept, and by nothing else.
+# Forgeries by the operator, who can rewrite everything: only the players' own notes reveal them.
 
 OTHER_NONCE = replace(CHANCE, nonces=("ground-by-operat0r", CHANCE.nonces[1]))
 
 
 def without_undos() -> list[LogEntry]:
-    """The same game, as if nobody had taken anything back."""
+    """Returns the same game, as if nobody had taken anything back."""
     left: list[LogEntry] = []
     for entry in honest()[1]:
         if entry.kind == "undo":

@@ -15,7 +15,7 @@ BOARD, CARDS = range(2, 7), range(2, 6)
 
 
 def play(people: int, wanted: int, rounds: int, allowed: range = BOARD, *, by_standing: bool = False) -> list[Drawn]:
-    """All rounds of a league in which nobody drops out; the standings never change."""
+    """Returns all rounds of a league in which nobody drops out; the standings never change."""
     drawn: list[Drawn] = []
     for number in range(rounds):
         tables = [table for one in drawn for table in one.tables]

@@ -47,10 +47,10 @@ protection = "none"
 
 
 def board_pack(text: str = BOARD) -> Pack:
-    """The pack of the board game."""
+    """Returns the pack of the board game."""
     return parse(text, "box.toml")
 
 
 def card_pack() -> Pack:
-    """The pack of the card game."""
+    """Returns the pack of the card game."""
     return parse(CARDS, "cards.toml")

@@ -28,13 +28,13 @@ for text in sys.stdin:
 
 
 def program(folder: Path, on_question: str = "pass", on_line: str = "pass", settings: str = "") -> str:
-    """The spec of a program that answers with the first choice, unless it is told otherwise."""
+    """The spec of a program that answers with the first choice by default."""
     text = GOOD.replace("ON_QUESTION", on_question).replace("ON_LINE", on_line)
     return script(folder, text, settings)
 
 
 def script(folder: Path, text: str, settings: str = "") -> str:
-    """The spec of a Python script."""
+    """Returns the spec of a Python script."""
     path = folder / f"bot{len(list(folder.iterdir()))}.py"
     path.write_text(text)
     return f"exec:{settings}{sys.executable} {path}"

@@ -1,4 +1,4 @@
-"""Programs as bots: what they are told, and that time-outs, crashes and nonsense cost the question and nothing else."""
+"""Programs as bots: their messages; time-outs, crashes and nonsense cost one question and nothing else."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def faults_of(spec: str, game: str = "breakthrough", limit: int = 2) -> dict[str, int]:
-    """Play a few rounds against a random bot; what the program failed to answer."""
+    """Plays a few rounds against a random bot; returns what the program failed to answer."""
     played = play_seeded(find_rules(game, "", {}), [spec, "random"], 1, limit)
     assert len(played.answers) > 5
     return dict(played.faults[0])
@@ -113,7 +113,7 @@ def test_a_failure_costs_the_question(folder: Path, on_question: str, kind: str)
 
 
 def test_a_line_that_is_too_long_ends_the_program_and_costs_one_question(folder: Path) -> None:
-    """Its pieces are no answers to later questions, and a line without an end fills no memory."""
+    """Its pieces do not answer later questions, and an endless line fills no memory."""
     starts = folder / "starts"
     once = f"open({str(starts)!r}, 'a').write('x'); print('x' * {LONGEST_LINE}) if os.path.getsize({str(starts)!r}) == 2 else None"
     assert faults_of(program(folder, once)) == {"nonsense": 1}

@@ -42,7 +42,7 @@ def sampled(rules: Ruleset, seats: int, seed: int, rounds: int, every: int) -> I
 
 
 def seen(rules: Ruleset, s: Any, seat: int | None) -> bytes:
-    """A view as bytes, as a client would get it."""
+    """Returns a view as bytes, as a client would get it."""
     return msgspec.json.encode(rules.view(s, seat))
 
 
@@ -78,7 +78,7 @@ def check_continuing(rules: Ruleset, seats: int, seed: int, rounds: int, every: 
 
 
 def check_blindness(rules: Ruleset, seats: int, seed: int, rounds: int, every: int) -> None:
-    """With everything hidden from a seat dealt anew its view and options do not move, and sampling repeats itself."""
+    """A new deal of everything hidden from a seat changes neither its view nor its options, and sampling is repeatable."""
     for s in sampled(rules, seats, seed, rounds, every):
         for seat in range(seats):
             twin = rules.determinise(s, seat, seed=7)
@@ -97,7 +97,7 @@ def check_asking_again(rules: Ruleset, seats: int, seed: int, rounds: int) -> No
 
 
 def check_events_hide(rules: Ruleset, seats: int, seed: int, rounds: int, single: set[str]) -> int:
-    """What a seat is told, it can place afterwards (cards with copies, and answers that shuffle, apart); how many were named."""
+    """A seat can place the cards that its events name (except cards with copies, and answers that shuffle); returns their number."""
     rnd = random.Random(seed)
     named = 0
     s = rules.start(seats, Chance(seed=seed))

@@ -1,6 +1,6 @@
-"""What other seats see of a question: who is asked, by which step, about what, and what is told before and after.
+"""What other seats see of a question: who is asked, by which step, about what, and the events before and after.
 
-Two means. Hidden cards are dealt anew at a question: whoever is not asked must see the same open question. And two worlds
+Two means. Hidden cards are dealt again at a question: seats that are not asked must see the same open question. And two worlds
 that differ in hidden cards alone are played side by side with the same answers: a viewer must hear and see the same until a
 card is turned up.
 """
@@ -32,7 +32,7 @@ def question(rules: Ruleset, s: Any, viewer: int | None) -> Any:
 
 
 def check_open_questions(rules: Ruleset, seats: int, seed: int, rounds: int, most: int) -> Counter[str]:
-    """At the first questions of every kind: dealt anew for a seat that is not asked, it and spectators see the same; how often."""
+    """At the first questions of every kind: after a new deal for a seat that is not asked, it and spectators see the same; returns how often this was checked."""
     checked: Counter[str] = Counter()
     for s in walk(rules, seats, seed, rounds):
         name = s.asked_by[0].__name__
@@ -50,7 +50,7 @@ def check_open_questions(rules: Ruleset, seats: int, seed: int, rounds: int, mos
 
 
 def exchange_missions(s: Any, viewer: int, rnd: random.Random) -> None:
-    """Deal anew every mission of the board game that a viewer cannot place; every deck that is turned up stays as it is."""
+    """Deals every mission of the board game again that a viewer cannot place; every deck that is turned up stays as it is."""
     places = hidden_places(s, viewer).missions
     values = [cards[place] for cards, place in places]
     rnd.shuffle(values)
@@ -60,7 +60,7 @@ def exchange_missions(s: Any, viewer: int, rnd: random.Random) -> None:
 
 
 def exchange_hands(s: Any, viewer: int, rnd: random.Random) -> None:
-    """Deal the card game's other hands anew with cards from below the top thirty of the deck, which are not reached meanwhile."""
+    """Deals the card game's other hands again with cards from below the top thirty of the deck, which are not reached meanwhile."""
     others = [seat for seat in range(s.seats) if seat != viewer]
     unknown = {seat: unknown_of(s, seat) for seat in others}
     bottom = max(0, len(s.deck) - 30)
@@ -74,7 +74,7 @@ def exchange_hands(s: Any, viewer: int, rnd: random.Random) -> None:
 def check_side_by_side(
     rules: Ruleset, seats: int, seed: int, rounds: int, exchange: Exchange, steps: int = 25, every: int = 40
 ) -> int:
-    """Play pairs of worlds on from many positions; how many questions a viewer saw twice alike."""
+    """Plays pairs of worlds on from many positions; returns how many questions a viewer saw twice alike."""
     rnd = random.Random(seed)
     alike = 0
     for number, s in enumerate(walk(rules, seats, seed, rounds)):
@@ -93,7 +93,7 @@ def check_side_by_side(
 
 
 def go_on(s: Any) -> None:
-    """Run steps until somebody is asked."""
+    """Runs steps until somebody is asked."""
     while s.asked == NOBODY and s.agenda:
         entry = s.agenda.pop()
         s.asked_by = entry
@@ -121,7 +121,7 @@ def _play_pair(rules: Ruleset, one: Any, other: Any, viewer: int, rnd: random.Ra
 
 
 def hear(rules: Ruleset, s: Any, viewer: int | None, choice: int) -> list[Told]:
-    """Answer a question and return what a viewer is told."""
+    """Answers a question; returns the events as a viewer reads them."""
     s.log = []
     answer(s, choice)
     events, s.log = s.log, None
@@ -129,12 +129,12 @@ def hear(rules: Ruleset, s: Any, viewer: int | None, choice: int) -> list[Told]:
 
 
 def draws_missions(heard: list[Told], viewer: int) -> bool:
-    """Whether the viewer has drawn missions, which are others in the other world."""
+    """Returns whether the viewer has drawn missions, which are others in the other world."""
     return any(told.event in DRAWING and told.fields["seat"] == viewer for told in heard)
 
 
 def turned_up(heard: list[Told], s: Any) -> bool:
-    """Whether a hidden mission has been turned up, or is about to be."""
+    """Returns whether a hidden mission has been turned up, or is about to be."""
     return s.asked_by[0].__name__ == COMPLETING or any(told.event in REVEALING for told in heard)
 
 

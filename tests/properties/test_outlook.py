@@ -48,7 +48,7 @@ def cards(rules: Ruleset, s: Any, seat: int) -> Counter[str]:
 
 
 def after(s: Any, code: int, *, only_the_answer: bool) -> Any:
-    """The state after a choice alone: nothing that was scheduled before is done, and nothing uncertain."""
+    """Returns the state after a choice alone: nothing that was scheduled before is done, and nothing uncertain."""
     tried = s.clone()
     tried.agenda.clear()
     if only_the_answer:
@@ -60,7 +60,7 @@ def after(s: Any, code: int, *, only_the_answer: bool) -> Any:
 
 
 def check(rules: Ruleset, s: Any) -> None:
-    """Compare what every option is said to do with what it does."""
+    """Compares what every option is said to do with what it does."""
     told, seat = rules.outlook(s), s.asked
     for code in s.options[:EACH]:
         where = (s.asked_by[0].__name__, rules.choices[code].id)
@@ -102,7 +102,7 @@ def test_random_games_pay_what_was_said(table: Table) -> None:
 
 @every_table
 def test_an_outlook_tells_no_secret(table: Table) -> None:
-    """Dealing anew what the asked seat cannot know changes nothing of it, and it changes nothing of the game."""
+    """A new deal of everything that the asked seat cannot know does not change it, and it does not change the game."""
     rules, seats = rules_of(table)
     for s in conformance.sampled(rules, seats, seed=80 + seats, rounds=12, every=5):
         saved = rules.save(s)

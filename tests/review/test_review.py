@@ -85,7 +85,7 @@ def test_every_phase_of_long_records_can_be_reviewed(name: str) -> None:
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_a_decision_is_judged_by_what_the_seat_knew(game: str, seats: int) -> None:
-    """What the seat cannot know is dealt anew; the review of its decision stays the same to the last digit."""
+    """Everything that the seat cannot know is dealt again; the review of its decision stays the same to the last digit."""
     compared = 0
     for rules, s in positions(game, seats):
         judge, chosen = judge_for(rules), s.options[-1]
@@ -142,7 +142,7 @@ def test_an_unfinished_game_is_not_reviewed() -> None:
 
 
 def decision(entry: int, loss: float, best: float, verdict: Any, phase: str = "events") -> Decision:
-    """A decision with what matters to sums."""
+    """Returns a decision with the fields that sums need."""
     return Decision(entry, 1, phase, "p", 3, "a", "b", best - loss, 0.01, best, loss, 0.01, verdict)
 
 

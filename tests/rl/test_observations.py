@@ -17,7 +17,7 @@ TABLES = [(BOARD, 2), (BOARD, 4), (BOARD, 6), (BREAKTHROUGH, 2), (BREAKTHROUGH, 
 
 
 def shown(lanes: Lanes, s: Any, seat: int) -> tuple[bytes, bytes]:
-    """The observation and the mask of a seat in a state, as bytes."""
+    """Returns the observation and the mask of a seat in a state, as bytes."""
     kept, lanes.states[0] = lanes.states[0], s
     lanes.show(0, seat)
     lanes.states[0] = kept
@@ -26,7 +26,7 @@ def shown(lanes: Lanes, s: Any, seat: int) -> tuple[bytes, bytes]:
 
 @pytest.mark.parametrize(("id", "seats"), TABLES)
 def test_a_seat_observes_nothing_it_may_not_know(id: str, seats: int) -> None:
-    """With everything hidden dealt anew, observations and masks are the same to the byte."""
+    """After a new deal of everything hidden, observations and masks are the same to the byte."""
     rules = Setting(id, seats=seats).rules
     for number, lanes in enumerate(positions(id, seats, seed=5, steps=2500)):
         s = lanes.states[0]
@@ -37,7 +37,7 @@ def test_a_seat_observes_nothing_it_may_not_know(id: str, seats: int) -> None:
 
 @pytest.mark.parametrize(("id", "seats"), TABLES)
 def test_what_was_seen_before_changes_no_observation(id: str, seats: int) -> None:
-    """Pieces kept from earlier questions, or from another table, are the same as pieces made anew."""
+    """Pieces kept from earlier questions, or from another table, are the same as newly computed ones."""
     writer = Setting(id, seats=seats).writer
     memory = writer.memory()
     for number, lanes in enumerate(positions(id, seats, seed=6, steps=1500)):
@@ -82,7 +82,7 @@ def test_observations_keep_their_bounds(id: str, seats: int) -> None:
 
 
 def field(setting: Setting, row: bytes, name: str, place: int = 0) -> list[int]:
-    """The bytes of a field."""
+    """Returns the bytes of a field."""
     found = setting.writer.layout.find(name)
     start = found.offset + place * found.stride
     return list(row[start : start + found.length])

@@ -13,7 +13,7 @@ BOARD, BREAKTHROUGH = "metro2033/board-v0", "metro2033/breakthrough-v0"
 
 
 def positions(id: str, seats: int, seed: int, steps: int) -> Iterator[Lanes]:
-    """The lanes of a random game at every question, with the first lane to look at."""
+    """Yields the lanes of a random game at every question, with the first lane to look at."""
     env = BatchEnv(id, 1, seats=seats, skip_single=False)
     env.reset(seed)
     luck = np.random.default_rng(seed)

@@ -85,11 +85,11 @@ class Told:
         session.opened()
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
-        """Run something."""
+        """Runs something."""
         self.tasks.add(asyncio.create_task(work))
 
     def write(self, messages: Sequence[bytes]) -> None:
-        """Hear messages."""
+        """Hears messages."""
         for message in messages:
             self.heard.put_nowait({"type": "websocket.send", "text": message.decode()})
 
@@ -97,12 +97,12 @@ class Told:
         """It never stops."""
 
     def end(self, code: int, reason: str = "") -> None:
-        """Hear that the connection was closed."""
+        """Hears that the connection was closed."""
         self.heard.put_nowait({"type": "websocket.close", "code": code, "reason": reason})
 
 
 async def talk(app: Starlette, path: str, query: str, headers: Headers, said: Sequence[str]) -> list[Any]:
-    """One socket: what it is told first, then the reply to each thing said; or how it was closed."""
+    """One socket: its first message, then the reply to each message sent; or how it was closed."""
     told = Told()
     wire: Wire = told
     connect = [{"type": "websocket.connect"}]
@@ -144,7 +144,7 @@ async def talk(app: Starlette, path: str, query: str, headers: Headers, said: Se
 
 
 async def _until(task: asyncio.Task[None], enough: asyncio.Event) -> None:
-    """Wait until the application is done, or enough was heard."""
+    """Waits until the application is done, or enough was heard."""
     waiting = asyncio.create_task(enough.wait())
     done, _ = await asyncio.wait([task, waiting], timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
     assert done, "no answer"

@@ -38,7 +38,7 @@ class Authenticator:
         return hashlib.sha256(self.rp.encode()).digest() + bytes([flags]) + struct.pack(">I", self.count)
 
     def make(self, challenge: str, name: str = "Key") -> wire.PasskeyMade:
-        """Make the passkey for a challenge."""
+        """Makes the passkey for a challenge."""
         numbers = self.key.public_key().public_numbers()
         public = {1: 2, 3: -7, -1: 1, -2: numbers.x.to_bytes(32, "big"), -3: numbers.y.to_bytes(32, "big")}
         attested = bytes(16) + struct.pack(">H", len(self.id)) + self.id + cbor2.dumps(public)
@@ -48,7 +48,7 @@ class Authenticator:
         return wire.PasskeyMade(name, text(self.id), text(client_data), text(attestation))
 
     def prove(self, challenge: str) -> wire.PasskeyUsed:
-        """Sign a challenge."""
+        """Signs a challenge."""
         self.count += 1
         data, client_data = self._authenticator_data(self.flags), self._client_data("get", challenge)
         signature = self.key.sign(data + hashlib.sha256(client_data).digest(), ec.ECDSA(hashes.SHA256()))

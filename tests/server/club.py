@@ -39,7 +39,7 @@ async def club(
 
 
 async def made(clients: Sequence[Client], plan: wire.LeaguePlan = PLAN, **changes: Any) -> wire.LeagueView:
-    """A league of the first one, which all have joined; every second one with a public name."""
+    """Returns a league of the first one, which all have joined; every second one with a public name."""
     league = await clients[0].make_league(msgspec.structs.replace(plan, **changes))
     for number, one in enumerate(clients):
         await one.join_league(league.id, league.invite or "", public=number % 2 == 0)
@@ -47,13 +47,13 @@ async def made(clients: Sequence[Client], plan: wire.LeaguePlan = PLAN, **change
 
 
 async def started(clients: Sequence[Client], plan: wire.LeaguePlan = PLAN, **changes: Any) -> wire.LeagueView:
-    """The same, with its first round drawn."""
+    """Returns the same, with its first round drawn."""
     league = await made(clients, plan, **changes)
     return await clients[0].do_league(league.id, wire.LeagueStart())
 
 
 async def seats_of(clients: Sequence[Client], league: str) -> dict[str, list[tuple[Client, int]]]:
-    """The rooms that wait to be played, with the people who sit there by seat."""
+    """Returns the rooms that wait to be played, with the people who sit there by seat."""
     tables: dict[str, list[tuple[Client, int]]] = {}
     for client in clients:
         room = (await client.league(league)).you.room
@@ -69,13 +69,13 @@ async def deal(room: str, seated: Sequence[tuple[Client, int]]) -> None:
 
 
 async def play_table(room: str, seated: Sequence[tuple[Client, int]], luck: random.Random) -> None:
-    """Play a table to the end of its game."""
+    """Plays a table to the end of its game."""
     await deal(room, seated)
     await finish_table(room, seated, luck)
 
 
 async def finish_table(room: str, seated: Sequence[tuple[Client, int]], luck: random.Random) -> None:
-    """Play a game that was dealt to its end."""
+    """Plays a game that was dealt to its end."""
     decide = keen(luck)
     async with AsyncExitStack() as stack:
         plays = [await stack.enter_async_context(client.play(room, seat)) for client, seat in seated]
@@ -83,7 +83,7 @@ async def finish_table(room: str, seated: Sequence[tuple[Client, int]], luck: ra
 
 
 async def script_table(server: Running, room: str, seated: Sequence[tuple[Client, int]], luck: random.Random) -> None:
-    """Play a table to the end of its game by commands of its people, without the network in between."""
+    """Plays a table to the end of its game by commands of its people, without the network in between."""
     await deal(room, seated)
     services = server.parts
     live = await services[PlayService].registry.get(room)
@@ -104,7 +104,7 @@ async def script_table(server: Running, room: str, seated: Sequence[tuple[Client
 async def play_round(
     server: Running, clients: Sequence[Client], league: str, luck: random.Random, *, scripted: bool = False
 ) -> None:
-    """Play all tables of the present round, and have the server look at the results."""
+    """Plays all tables of the present round, and has the server look at the results."""
     for room, seated in (await seats_of(clients, league)).items():
         await (script_table(server, room, seated, luck) if scripted else play_table(room, seated, luck))
     await server.parts[LeagueService].keeper.check_due()

@@ -115,7 +115,7 @@ def make_template(postgres_server: str) -> None:
 
 
 def url_of(postgres_server: str, name: str) -> str:
-    """The address of a database of the server."""
+    """Returns the address of a database of the server."""
     return postgres_server.replace("/postgres?", f"/{name}?")
 
 
@@ -151,7 +151,7 @@ def any_database(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture(params=KINDS)
 def empty_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """A database of either kind without tables; there is no file yet."""
+    """A database of either kind without tables; its file does not exist yet."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/empty.sqlite"
     return str(request.getfixturevalue("empty_postgres"))

@@ -39,12 +39,12 @@ class Forked(Program):
         self.pid = int(parent.ask("start"))
 
     def check(self) -> None:
-        """Fails if there is no such process, or if its parent has ended, which waits for it."""
+        """Fails if the process does not exist, or if its parent, which waits for it, has ended."""
         assert self.process.poll() is None, f"the parent of the servers has ended with {self.process.returncode}"
         os.kill(self.pid, 0)
 
     def kill(self) -> None:
-        """End it without a word."""
+        """Kills it."""
         os.kill(self.pid, signal.SIGKILL)
         assert self.parent.hear() == "gone"
 
@@ -76,13 +76,13 @@ class Forks:
             self.process.kill()
 
     def ask(self, what: str) -> str:
-        """Send a line, and wait for the answer."""
+        """Sends a line, and waits for the answer."""
         assert self.process.stdin is not None
         self.process.stdin.write(f"{what}\n")
         self.process.stdin.flush()
         return self.hear()
 
     def hear(self) -> str:
-        """Wait for a line."""
+        """Waits for a line."""
         assert self.process.stdout is not None
         return self.process.stdout.readline().strip()

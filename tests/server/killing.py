@@ -48,7 +48,7 @@ class Witness:
         play.seen.take = remember  # type: ignore[method-assign]
 
     async def play_on(self) -> None:
-        """Answer whatever is asked, each answer with one key until it is acknowledged or was overtaken."""
+        """Answers whatever is asked, each answer with one key until it is acknowledged or was overtaken."""
         while not self.play.over:
             await self.play.until(lambda: self.play.over or self.play.question is not None, 600)
             question, seen = self.play.question, self.play.seen
@@ -93,7 +93,7 @@ def check(storage: GameStore, room: str, witnesses: list[Witness]) -> int:
 async def kill_again_and_again(
     database: str, kills: int, seed: int, start: Callable[[int], Program] | None = None
 ) -> tuple[int, int]:
-    """Play while the server is killed; how many entries and acknowledged answers there were in all."""
+    """Plays while the server is killed; returns how many entries and acknowledged answers there were in all."""
     luck = random.Random(seed)
     start = start or (lambda port: Program(database, port))
     program = start(0)
@@ -136,7 +136,7 @@ async def kill_again_and_again(
 
 
 async def answers(witnesses: list[Witness], count: int, games: list[asyncio.Task[None]]) -> None:
-    """Wait until so many more answers have been acknowledged, or the game is over."""
+    """Waits until a number of further answers have been acknowledged, or the game is over."""
     before = sum(len(witness.acknowledged) for witness in witnesses)
     async with asyncio.timeout(PATIENCE):
         while sum(len(one.acknowledged) for one in witnesses) < before + count and not all(one.done() for one in games):

@@ -19,7 +19,7 @@ QUERIES = 4  # for each operation and caller
 
 @dataclass(frozen=True)
 class Made:
-    """A request, whoever may make it."""
+    """A request with every possible caller."""
 
     method: str
     path: str
@@ -28,7 +28,7 @@ class Made:
 
 
 def requests(room: str, hints: Hints, luck: random.Random, left_out: Mapping[str, str]) -> Iterator[Made]:
-    """Every GET of the API with several queries, and every POST to a room with a body for each kind it takes."""
+    """Yields every GET of the API with several queries, and every POST to a room with a body for each kind it takes."""
     description = openapi()
     for path, operations in description["paths"].items():
         there = path.replace("{room}", room).replace("{league}", LEAGUE)
@@ -55,7 +55,7 @@ def _query(operation: dict[str, Any], hints: Hints, luck: random.Random) -> str:
 
 
 def _value(name: str, schema: dict[str, Any], components: dict[str, Any], hints: Hints, luck: random.Random) -> Any:
-    """A value as a schema describes it; what may be left out sometimes is."""
+    """Returns a value as a schema describes it; what may be left out sometimes is."""
     if "$ref" in schema:
         schema = components[schema["$ref"].rpartition("/")[2]]
     if name in hints:

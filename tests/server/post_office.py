@@ -1,4 +1,4 @@
-"""A real SMTP server for tests, which keeps the mail that it takes and refuses what it is told to."""
+"""A real SMTP server for tests, which keeps accepted mail and refuses mail as configured."""
 
 from __future__ import annotations
 
@@ -47,18 +47,18 @@ class PostOffice:
         return "250 OK"
 
     async def until(self, count: int) -> EmailMessage:
-        """Let time pass until so many mails have come; the last one."""
+        """Lets time pass until a number of mails have arrived; returns the last one."""
         await self.clock.until(lambda: len(self.mails) >= count)
         return self.mails[count - 1]
 
 
 def text_of(mail: EmailMessage) -> str:
-    """The text of a mail."""
+    """Returns the text of a mail."""
     return str(mail.get_content())
 
 
 def token_in(mail: EmailMessage, page: str) -> str:
-    """The token of the one-time link to a page in a mail."""
+    """Returns the token of the one-time link to a page in a mail."""
     found = re.search(rf"{re.escape(HOME)}/{page}#([\w-]+)", text_of(mail))
     assert found is not None, text_of(mail)
     return found[1]
@@ -66,12 +66,12 @@ def token_in(mail: EmailMessage, page: str) -> str:
 
 def _right(server: SMTP, session: Session, envelope: Envelope, mechanism: str, given: Any) -> AuthResult:
     right = isinstance(given, LoginPassword) and (given.login, given.password) == (b"metro", b"secret")
-    return AuthResult(success=right, handled=right)  # the server itself refuses what is wrong
+    return AuthResult(success=right, handled=right)  # the server itself refuses wrong logins
 
 
 @asynccontextmanager
 async def post_office(tls: Any = None) -> AsyncIterator[PostOffice]:
-    """A mail server on a free port, with a clock for whoever sends mail; with TLS it wants STARTTLS and a login."""
+    """A mail server on a free port, with a clock for the sender; with TLS it requires STARTTLS and a login."""
     office, loop = PostOffice(), asyncio.get_running_loop()
     asks: dict[str, Any] = {"require_starttls": True, "auth_required": True, "authenticator": _right} if tls else {}
 
@@ -88,5 +88,5 @@ async def post_office(tls: Any = None) -> AsyncIterator[PostOffice]:
 
 
 def mailing(office: PostOffice, **changes: object) -> dict[str, Any]:
-    """The configuration of a server that sends its mail there."""
+    """Returns the configuration of a server that sends its mail there."""
     return {"smtp": office.smtp, "public_url": HOME, "mails_per_hour": 1000, **changes}

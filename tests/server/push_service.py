@@ -50,7 +50,7 @@ class Browser:
         return {"endpoint": self.endpoint, "key": b64(self.point), "auth": b64(self.auth), "language": language}
 
     def decrypt(self, body: bytes) -> bytes:
-        """The message in a body, as RFC 8291 and RFC 8188 say."""
+        """Returns the message in a body, as RFC 8291 and RFC 8188 say."""
         salt, size, length = body[:16], int.from_bytes(body[16:20], "big"), body[20]
         theirs, record = body[21 : 21 + length], body[21 + length :]
         assert len(record) <= size == 4096
@@ -89,7 +89,7 @@ class Arrived:
 
 
 class PushService:
-    """Takes notices, and answers as it is told."""
+    """Accepts notices, and answers as configured."""
 
     def __init__(self) -> None:
         self.taken: list[Arrived] = []
@@ -112,7 +112,7 @@ class PushService:
         writer.close()
 
     async def until(self, count: int) -> Arrived:
-        """Let time pass until so many notices have come; the last one."""
+        """Lets time pass until a number of notices have arrived; returns the last one."""
         await self.clock.until(lambda: len(self.taken) >= count)
         return self.taken[count - 1]
 
@@ -125,7 +125,7 @@ class PushService:
 
 @asynccontextmanager
 async def push_service() -> AsyncIterator[PushService]:
-    """A push service on a free port, with a clock for whoever sends notices."""
+    """A push service on a free port, with a clock for the sender of notices."""
     made = PushService()
     server = await asyncio.start_server(made.serve, "127.0.0.1", 0)
     made.origin = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"

@@ -93,7 +93,7 @@ def quick(database: str, **changes: object) -> Config:
 
 @asynccontextmanager
 async def running(config: Config, send_buffer: int = 0, clock: Clock | None = None) -> AsyncIterator[Running]:
-    """Serve on a free port until the block ends. Time passes only when the test lets it, unless it names another clock."""
+    """Serves on a free port until the block ends. Time passes only when the test lets it, unless it names another clock."""
     parts = build(config, clock or FakeClock())
     app = Application(parts, parts_running(parts))
     listening = socket.create_server(("127.0.0.1", 0))
@@ -149,7 +149,7 @@ def form_token(page: str) -> str:
 
 
 def program_environment() -> dict[str, str]:
-    """The environment of a server without pauses and with wide limits, in English, whose process can be killed without a supervisor."""
+    """Returns the environment of a server without pauses and with wide limits, in English, whose process can be killed without a supervisor."""
     tuning = {
         "METRO2033_PAUSE": "0",
         "METRO2033_NO_SUPERVISE": "1",
@@ -207,18 +207,18 @@ class Program:
             time.sleep(0.02)
 
     def kill_workers(self) -> int:
-        """End all worker processes without a word, not their supervisor; how many there were."""
+        """Kills all worker processes but not their supervisor; returns their number."""
         workers = self.workers()
         for pid in workers:
             os.kill(pid, signal.SIGKILL)
         return len(workers)
 
     def workers(self) -> list[int]:
-        """The worker processes."""
+        """Returns the worker processes."""
         return [pid for pid in children(self.process.pid) if "spawn_main" in command_of(pid)]
 
     def kill(self) -> None:
-        """End it without a word; once is enough."""
+        """Kills it; idempotent."""
         if self.is_killed:
             return
         self.check()
@@ -228,7 +228,7 @@ class Program:
         self.reading.join(JOIN_SECONDS)
 
     def stop(self, number: int = signal.SIGTERM) -> int:
-        """End it as a service manager would, or with another signal; its exit status."""
+        """Ends it as a service manager would, or with another signal; returns its exit status."""
         self.check()
         self.process.send_signal(number)
         status = self.process.wait(STOP_SECONDS)
@@ -245,12 +245,12 @@ class Supervised(Program):
         super().__init__(database, 0, 1, **variables)
 
     def child(self) -> int:
-        """The process that serves."""
+        """Returns the process that serves."""
         (pid,) = children(self.process.pid)
         return pid
 
     def crash(self) -> None:
-        """Let the process that serves die of SIGSEGV, and wait until it is gone."""
+        """Lets the process that serves die of SIGSEGV, and waits until it is gone."""
         pid = self.child()
         os.kill(pid, signal.SIGSEGV)
         until(lambda: pid not in children(self.process.pid))
@@ -262,14 +262,14 @@ def children(pid: int) -> list[int]:
 
 
 def command_of(pid: int) -> str:
-    """The command line of a process; empty if it has ended."""
+    """Returns the command line of a process; empty if it has ended."""
     with contextlib.suppress(OSError):
         return Path(f"/proc/{pid}/cmdline").read_text()
     return ""
 
 
 def until(holds: Callable[[], bool]) -> None:
-    """Wait for something that another process does."""
+    """Waits for something that another process does."""
     deadline = time.monotonic() + START_SECONDS
     while not holds():
         assert time.monotonic() < deadline, "waited for too long"
@@ -331,7 +331,7 @@ async def company(
 
 
 def on_stage(database: str, scene: Callable[[Running, Client], Awaitable[None]]) -> None:
-    """Play a scene with a server and one guest."""
+    """Plays a scene with a server and one guest."""
 
     async def play() -> None:
         async with company(database) as (server, anna, _):
@@ -343,7 +343,7 @@ def on_stage(database: str, scene: Callable[[Running, Client], Awaitable[None]])
 def both_on_stage(
     database: str, scene: Callable[[Running, Client, Client], Awaitable[None]], **changes: object
 ) -> None:
-    """Play a scene with a server, whose configuration may be changed, and two guests."""
+    """Plays a scene with a server, whose configuration may be changed, and two guests."""
 
     async def play() -> None:
         async with company(database, **changes) as (server, anna, boris):
@@ -353,12 +353,12 @@ def both_on_stage(
 
 
 async def post(guest: Client, path: str, body: object) -> httpx.Response:
-    """A request with a body."""
+    """Returns a request with a body."""
     return await guest.http.post(path, content=msgspec.json.encode(body), headers=JSON)
 
 
 async def put(guest: Client, path: str, body: object) -> httpx.Response:
-    """A request that replaces something."""
+    """Returns a request that replaces something."""
     return await guest.http.put(path, content=msgspec.json.encode(body), headers=JSON)
 
 
@@ -370,7 +370,7 @@ def quiet_now(clock: Clock, zone: str = "Asia/Vladivostok") -> wire.Hours:
 
 
 async def register(guest: Client, name: str = "Anna") -> None:
-    """Give a guest an account."""
+    """Gives a guest an account."""
     answer = await post(guest, "/api/account", wire.Credentials(name, PASSWORD))
     assert answer.status_code == 201, answer.text
 

@@ -20,7 +20,7 @@ async def ask(client: Client, path: str, body: Any) -> Any:
 
 
 async def remove(client: Client, password: str) -> Any:
-    """Delete the account."""
+    """Deletes the account."""
     return await ask(client, "/delete", wire.DeleteAccount(password))
 
 

@@ -43,7 +43,7 @@ async def alone(client: Client, **changes: object) -> wire.RoomView:
 
 
 async def to_the_question(server: Running, play: Play, name: str) -> None:
-    """Answer until a question of this name is asked."""
+    """Answers until a question of this name is asked."""
     await play_until([play], lambda one: one.question is not None and one.question.name == name)
 
 

@@ -50,7 +50,7 @@ def anyhow(luck: random.Random) -> Decide:
 
 
 async def played(anna: Client, boris: Client, answers: int = 10_000, **settings: Any) -> tuple[wire.RoomView, Play]:
-    """A room in which two people have played, to the end or for so many answers, and what Anna has seen of it."""
+    """A room in which two people have played, to the end or for a number of answers, with Anna's view of it."""
     room = await seated(anna, boris, **{"options": SHORT, **settings})
     decide = anyhow(random.Random(7))
     async with anna.play(room.id, 0) as first, boris.play(room.id, 1) as second:
@@ -171,7 +171,7 @@ def test_a_finished_game_is_seen_with_any_eyes_or_with_nothing_hidden(database: 
 
 
 def test_a_game_goes_on_from_a_position_of_a_finished_one(database: str) -> None:
-    """With luck of its own, which verifies; the cards as they were, or dealt anew around what one seat knew."""
+    """With luck of its own, which verifies; the cards unchanged, or dealt again around one seat's knowledge."""
 
     async def scene() -> None:
         async with company(database) as (server, anna, boris):
@@ -182,7 +182,7 @@ def test_a_game_goes_on_from_a_position_of_a_finished_one(database: str) -> None
                 again = await boris.continue_game("Boris", room.id, to, knower)
                 assert (again.status, again.you.host, again.commitment == room.commitment) == ("lobby", True, False)
                 assert again.origin is not None and (again.origin.room, again.origin.at) == (room.id, to)
-                assert again.origin.knower == knower and all(again.origin.factions)
+                assert again.origin.knower == knower and all(again.origin.players)
                 other = msgspec.structs.replace(again.settings, seats=3)
                 assert await refused(boris.do(again.id, wire.Configure(settings=other))) == "room-continues"
                 for seat in (0, 1):

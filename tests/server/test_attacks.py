@@ -235,7 +235,7 @@ def test_oversized_messages(database: str) -> None:
 
 
 async def next_but_rooms(socket: websockets.ClientConnection) -> wire.AnyMessage:
-    """The next message; that somebody has come is told when it suits the server."""
+    """Returns the next message; arrivals are announced when it suits the server."""
     message: wire.AnyMessage = msgspec.json.decode(await socket.recv(), type=wire.AnyMessage)
     return await next_but_rooms(socket) if isinstance(message, wire.RoomMessage) else message
 
@@ -404,7 +404,7 @@ def test_no_header_changes_the_address_of_invitations(headers: dict[str, str], a
 
 
 def test_another_name_for_the_server_is_not_told_its_network(any_database: str) -> None:
-    """Whoever comes through a proxy comes from this machine, too, but asks for another name."""
+    """Requests through a proxy come from this machine, too, but ask for another name."""
 
     async def scene(server: Running, anna: Client, boris: Client) -> None:
         for headers in ({"host": "metro.example"}, {"host": "metro.example", "x-forwarded-for": "127.0.0.1"}):

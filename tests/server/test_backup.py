@@ -1,4 +1,4 @@
-"""Backup and restore: copies are checked, damage is told, and the drill ends with a server that plays on."""
+"""Backup and restore: copies are checked, damage is reported, and the drill ends with a server that plays on."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from tests.server.timing import run
 
 STORED = Path(__file__).parent / "stored"
 PRESENT = "schema_0007.sql"  # a finished game, one under way and one in the lobby, as version 0.1.0 stored them
-ANNA_OVER, ANNA_GOING = 168, 40  # entries of the finished game; at least so many of the other
+ANNA_OVER, ANNA_GOING = 168, 40  # entries of the finished game; least entries of the other
 
 
 @pytest.fixture

@@ -23,7 +23,7 @@ from tests.server.test_rooms import refused
 
 
 def change(rooms: RoomStore, room_id: str, **changes: object) -> Room:
-    """Change a stored document behind the server's back."""
+    """Changes a stored document behind the server's back."""
     stored = rooms.read_room(room_id)
     assert stored is not None
     document = read_room(stored.document)

@@ -122,7 +122,7 @@ class Meter:
                 for _ in range(REQUESTS):
                     await self._ask(*one)
                 spent = (time.process_time() - began) / REQUESTS
-                if number > 0:  # in the first round, what is computed once
+                if number > 0:  # the first round computes things that are computed once
                     costs[place] = min(costs[place], spent)
         return sorted(
             ((cost * rate_of(kinds[place]), name_of(asked[place][0])) for place, cost in enumerate(costs)), reverse=True
@@ -141,7 +141,7 @@ class Meter:
         return answer
 
     def requests(self) -> Iterator[tuple[Endpoint, str, dict[str, str]]]:
-        """Every endpoint, asked by a stranger and by a guest, in a room with a running game and in one that is over."""
+        """Yields every endpoint, asked by a stranger and by a guest, in a room with a running game and in one that is over."""
         guest = {"cookie": self.cookie}
         for endpoint in ENDPOINTS:
             if not endpoint.path.endswith(ENDLESS):
@@ -153,7 +153,7 @@ class Meter:
 
 
 def rate_of(kinds: set[str]) -> float:
-    """How many requests a second that use some quotas one network may make for long."""
+    """Returns how many requests a second that use some quotas one network may make for long."""
     config = Config()
     quotas = [quotas_of(config)[kind] for kind in kinds]
     return min(config.requests_per_second, *(one.network / one.seconds for one in quotas), math.inf)

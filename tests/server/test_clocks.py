@@ -23,7 +23,7 @@ GRACE = 0.125  # times of day have no finer fractions
 
 
 def noted(watch: GameClock, *entries: tuple[str, int, float]) -> GameClock:
-    """A watch after some entries: kind, seat (or where a rewind goes), seconds thought."""
+    """Returns a watch after some entries: kind, seat (or where a rewind goes), seconds thought."""
     for kind, number, spent in entries:
         entry = (
             LogEntry(REWIND, to=number) if kind == REWIND else LogEntry(kind, number, "pass" if kind == ANSWER else "")
@@ -147,7 +147,7 @@ def test_a_restart_charges_neither_more_nor_less(database: str) -> None:
                 await clock.advance(1.3)
                 banks, left = list(live.clock.bank), server.parts[PlayService].clocks.left(live, 0)
         assert banks[0] == pytest.approx(600 - (1.5 - 1 - GRACE))
-        await clock.advance(100.0)  # while there is no server
+        await clock.advance(100.0)  # while no server runs
         async with running(config, clock=clock) as server, Client(server.address) as anna:
             anna.http.cookies = cookies
             await anna.room(room.id)

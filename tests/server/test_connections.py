@@ -80,7 +80,9 @@ def test_heads_have_a_limit_in_one_piece_and_in_many(database: str) -> None:
             with suppress(httpx.TransportError):
                 assert (await anna.http.get("/" + "a" * HEAD_BYTES)).status_code == 431
             large = {"name": "A", "record": "x" * 600_000, "file": ""}
-            assert (await anna.http.post("/api/rooms/import", json=large)).status_code == 409  # a body is no head
+            assert (
+                await anna.http.post("/api/rooms/import", json=large)
+            ).status_code == 409  # a large body is not a large head
 
     run(scene())
 

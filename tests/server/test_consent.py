@@ -189,7 +189,7 @@ def test_an_absent_player_whose_seat_a_bot_plays_kept_the_others_from_ending(dat
                 await celina.do(room.id, wire.StandIn(seat=2))
                 await anna.do(room.id, wire.ProposeEnd(seat=0))
                 await boris.do(room.id, wire.Consent(seat=1, agree=True))
-                assert (await anna.room(room.id)).status == "playing", "whoever has just gone is asked"
+                assert (await anna.room(room.id)).status == "playing", "a player who has just gone is asked"
                 await boris.do(room.id, wire.Consent(seat=1, agree=False))
                 await clock.advance(61.0)
                 await anna.do(room.id, wire.ProposeEnd(seat=0))

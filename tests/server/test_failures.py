@@ -1,4 +1,4 @@
-"""Faults of the running server: unexpected exceptions, full disks, damaged files. Everybody is told one plain sentence."""
+"""Faults of the running server: unexpected exceptions, full disks, damaged files. Everybody reads one plain sentence."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from tests.server.timing import PATIENCE, run
 
 
 async def stop_storing(server: Running, url: str, *, stop: bool) -> None:
-    """Let the database refuse to write, as on a full disk, or let it write again."""
+    """Lets the database refuse to write, as on a full disk, or let it write again."""
     engine = server.parts.core.database.engine
     if url.startswith("sqlite"):
         await server.parts.core.database.run(fill if stop else make_space, engine)
@@ -44,7 +44,7 @@ async def stop_storing(server: Running, url: str, *, stop: bool) -> None:
 
 
 def fill(engine: Engine) -> None:
-    """Let the file grow no more, and fill its last pages."""
+    """Lets the file grow no more, and fills its last pages."""
     with engine.begin() as connection:
         connection.exec_driver_sql("CREATE TABLE filler (data BLOB)")
     with engine.begin() as connection:
@@ -57,7 +57,7 @@ def fill(engine: Engine) -> None:
 
 
 def make_space(engine: Engine) -> None:
-    """Let the file grow again."""
+    """Lets the file grow again."""
     with engine.begin() as connection:
         connection.exec_driver_sql("PRAGMA max_page_count = 1000000")
 

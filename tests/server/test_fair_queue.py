@@ -31,7 +31,7 @@ Owner = tuple[str, str]  # a person and a network
 
 
 async def order_of(owners: Sequence[Owner], most_waiting: float = 1000) -> list[object]:
-    """How tasks that arrive at a busy queue end, in their order: the owner, or the refusal."""
+    """Returns how tasks that arrive at a busy queue end, in their order: the owner, or the refusal."""
     queue, ended, all_wait = FairQueue(1, most_waiting), list[object](), asyncio.Event()
 
     async def hold() -> None:
@@ -114,7 +114,7 @@ async def guest_at(server: Running, address: str) -> AsyncIterator[httpx.AsyncCl
 
 
 async def overtaken(flood: Sequence[Callable[[], Awaitable[httpx.Response]]], honest: Awaitable[httpx.Response]) -> int:
-    """How many requests of a flood are answered before an honest one that comes after all of them."""
+    """Returns how many requests of a flood are answered before an honest one that comes after all of them."""
     answered = 0
 
     async def one(ask: Callable[[], Awaitable[httpx.Response]]) -> None:

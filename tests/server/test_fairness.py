@@ -1,4 +1,4 @@
-"""Nobody's bots starve others: owners take turns, bots rest in rooms that nobody attends, and a host has so many tables at once."""
+"""Nobody's bots starve others: owners take turns, bots rest in rooms that nobody attends, and the tables of a host are limited."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_a_cancelled_task_gives_its_turn_on() -> None:
 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_fault_8_a_quick_bot_waits_for_about_one_thought_beside_twelve_tables_of_slow_ones(workers: int) -> None:
-    """Twelve hosts have bots that think for a second, one after another; whoever has quick ones must not wait for all of them."""
+    """Twelve hosts have bots that think for a second, one after another; a host with quick bots must not wait for all of them."""
 
     async def scene() -> tuple[list[float], list[int]]:
         clock, waited, thoughts = FakeClock(), list[float](), [0] * 12
@@ -119,7 +119,9 @@ def test_bots_rest_where_nobody_is_and_go_on_when_a_member_returns(any_database:
             seq = await rests(server, room)
             live = server.loaded[room]
             assert live.room.status == "playing"
-            assert (await boris.http.get(f"/api/rooms/{room}")).status_code == 404  # who is no member wakes nobody
+            assert (
+                await boris.http.get(f"/api/rooms/{room}")
+            ).status_code == 404  # somebody who is not a member wakes nobody
             await server.clock.advance(10 * PAUSE)
             assert live.seq == seq > 0
             async with anna.play(room) as play:

@@ -21,7 +21,7 @@ Frame = tuple[int, int, dict[str, Any]]
 
 
 def play_on(table: LiveGame, luck: random.Random, entries: int) -> None:
-    """Play some random answers, and now and then take one back."""
+    """Plays some random answers, and now and then take one back."""
     for _ in range(entries):
         if table.over:
             return
@@ -33,7 +33,7 @@ def play_on(table: LiveGame, luck: random.Random, entries: int) -> None:
 
 
 def tables_of(entries: list[wire.EntryView], known: dict[str, Any] | None) -> list[Frame]:
-    """The tables that a client puts together from frames: entry, events, view."""
+    """Returns the tables that a client puts together from frames: entry, events, view."""
     seen: list[Frame] = []
     view = known
     for entry in entries:
@@ -91,7 +91,7 @@ def test_a_table_that_did_not_change_is_not_sent_twice() -> None:
 
 
 def test_frames_are_forgotten_and_not_needed() -> None:
-    """Whoever is too far behind, or did not ask for frames, gets the entries without them."""
+    """A viewer who is too far behind, or did not ask for frames, gets the entries without them."""
     table, luck = table_at("board", 3, 2, 50), random.Random(2)
     base, known = table.seq, dict(table.view_fields(0))
     play_on(table, luck, KEPT_FRAMES + 1)

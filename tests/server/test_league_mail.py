@@ -23,7 +23,7 @@ LAST = [
 
 
 def waiting(server: Running) -> int:
-    """How many mails are in the queue."""
+    """Returns how many mails are in the queue."""
     with server.parts.core.database.engine.begin() as connection:
         return len(connection.execute(select(mails)).all())
 

@@ -19,7 +19,7 @@ from metro2033.wire import LeaguePlan
 
 
 def old_document(hours: int, overdue: str) -> str:
-    """A league in the form of revision 0017, with two tables that wait, one of them overdue."""
+    """Returns a league in the form of revision 0017, with two tables that wait, one of them overdue."""
     league = new_league(LeaguePlan("Club"), "organiser", "", 1.0, [2])
     league.rounds = [Round(1, 1.0, 2.0, [Table("first", [1, 2]), Table("second", [3, 4])])]
     document = json.loads(write_league(league))

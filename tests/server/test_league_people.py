@@ -1,4 +1,4 @@
-"""People of a league: replacements, names, the journal, and what is left of those who have gone."""
+"""People of a league: replacements, names, the journal, and the traces of people who have left."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ def test_a_league_of_four_is_played_to_its_end(database: str) -> None:
 
 
 def play_season(database: str, plan: wire.LeaguePlan, people: int) -> None:
-    """Plays a league to its end, and compares everything that is told of it."""
+    """Plays a league to its end, and compares everything that is shown about it."""
 
     async def scene() -> None:
         luck = random.Random(16)

@@ -1,4 +1,4 @@
-"""How tables of a league end: results, deadlines, what is left to the organiser, and rooms that cannot be told."""
+"""How tables of a league end: results, deadlines, decisions left to the organiser, and rooms that cannot be notified."""
 
 from __future__ import annotations
 
@@ -166,7 +166,7 @@ def test_a_room_that_could_not_be_told_is_told_later(any_database: str) -> None:
             with unreadable(server, second):
                 seen = await clients[0].do_league(league.id, wire.LeagueCancel())
                 assert seen.status == "cancelled" and unsettled(server, league.id)
-                assert await refused(member.room(first)) == "room-unknown", "the others are told at once"
+                assert await refused(member.room(first)) == "room-unknown", "the others learn it at once"
             await server.parts[LeagueService].keeper.check_due()
             stored = server.parts[RoomService].store.read_room(second)
             assert stored is not None and stored.status == "over" and not unsettled(server, league.id)

@@ -36,7 +36,7 @@ LUCK = 2033
 
 
 async def let_pass(server: Running, league: str) -> None:
-    """Let the deadline of the present round pass, and have the server look."""
+    """Lets the deadline of the present round pass, and has the server look."""
 
     def edit(one: League, secret: str) -> Changed:
         assert one.current is not None

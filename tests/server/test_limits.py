@@ -65,7 +65,7 @@ def test_a_refused_use_is_not_counted() -> None:
     quotas.take("room", Caller("boris", network="b", credential="session"))
 
 
-# What is counted.
+# Counted requests.
 
 
 def test_one_ipv6_network_makes_only_so_many_rooms_and_guests(any_database: str) -> None:

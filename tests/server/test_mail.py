@@ -39,7 +39,7 @@ def on_stage(database: str, scene: Scene, **changes: object) -> None:
 
 
 async def with_address(client: Client, office: PostOffice, address: str, name: str = "") -> None:
-    """Confirm an address of an account, which is made first if it has a name."""
+    """Confirms an address of an account, which is made first if it has a name."""
     if name:
         await register(client, name)
     before = len(office.mails)

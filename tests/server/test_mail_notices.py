@@ -46,7 +46,7 @@ async def reader(office: PostOffice, client: Client, wanted: wire.MailNotices, n
 
 
 def link_in(mail: Any) -> str:
-    """The path of the unsubscribe link, which stands in the text and in the header."""
+    """Returns the path of the unsubscribe link, which stands in the text and in the header."""
     link = str(mail["list-unsubscribe"]).strip("<>")
     assert link in text_of(mail).replace("\r\n", "\n") and mail["list-unsubscribe-post"] == "List-Unsubscribe=One-Click"
     return link.removeprefix(HOME)
@@ -89,7 +89,7 @@ def test_turns_that_come_together_are_told_in_one_mail_and_answered_ones_not_at_
         with server.parts.core.database.engine.begin() as connection:
             assert connection.execute(update(mails).values(at=0.0)).rowcount == 1
         await office.clock.advance(SOON)
-        assert len(office.mails) == 3, "what was told and what was answered is no reason for mail"
+        assert len(office.mails) == 3, "no mail for questions that were announced or answered"
         with server.parts.core.database.engine.begin() as connection:
             assert connection.execute(select(mails)).all() == []
 
@@ -331,7 +331,7 @@ def test_choices_that_make_no_sense_are_refused(any_database: str) -> None:
 
 
 def at(text: str, zone: str = "Europe/Warsaw") -> float:
-    """A moment of a time zone; one that has an offset is taken as it is."""
+    """Returns a moment of a time zone; one that has an offset is used unchanged."""
     when = datetime.datetime.fromisoformat(text)
     return (when if when.tzinfo else when.replace(tzinfo=ZoneInfo(zone))).timestamp()
 

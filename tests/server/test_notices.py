@@ -30,7 +30,7 @@ SOON = 10.0  # after which everything has been sent that can be
 
 
 class Receiver:
-    """A small web server that keeps what is posted to it, and answers as it is told."""
+    """A small web server that records posted bodies, and answers as configured."""
 
     def __init__(self) -> None:
         self.heads: list[str] = []
@@ -56,7 +56,7 @@ class Receiver:
         writer.close()
 
     async def until(self, count: int) -> None:
-        """Let time pass until so many notices have come."""
+        """Lets time pass until a number of notices have arrived."""
         await self.clock.until(lambda: len(self.bodies) >= count)
 
     def notices(self) -> list[wire.Notice]:
@@ -65,7 +65,7 @@ class Receiver:
 
 @asynccontextmanager
 async def receiver() -> AsyncIterator[Receiver]:
-    """A receiver on a free port, with a clock for whoever sends notices."""
+    """A receiver on a free port, with a clock for the sender of notices."""
     made = Receiver()
     server = await asyncio.start_server(made.serve, "127.0.0.1", 0)
     made.address = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/turn?of=me"

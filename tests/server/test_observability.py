@@ -25,7 +25,7 @@ LABELS = {"job", "le"}  # which Prometheus and histograms add
 
 
 def exported() -> dict[str, set[str]]:
-    """Every series that a server exports, with its labels."""
+    """Returns every series that a server exports, with its labels."""
     metrics = Metrics()
     metrics.requests.labels("/", "200").inc()
     metrics.refusals.labels("game-over").inc()

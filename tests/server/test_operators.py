@@ -36,7 +36,7 @@ SOON = 10.0  # after which a server knows what was done outside
 
 
 def outside(database: str) -> Desk:
-    """The desk of another process, as the command line has it. It is as late there as on the clock of a server that has just started."""
+    """Returns the desk of another process, as the command line has it. It is as late there as on the clock of a server that has just started."""
     return open_desk(open_database(database_url(database), threads=1), FakeClock())
 
 

@@ -41,7 +41,7 @@ async def challenge(client: Client, path: str, body: object = None) -> str:
 
 
 async def added(client: Client, key: Authenticator, name: str = "Key") -> Any:
-    """Add a passkey to the account."""
+    """Adds a passkey to the account."""
     asked = await challenge(client, f"{PATH}/begin", wire.AddPasskey(PASSWORD))
     return await post(client, PATH, key.make(asked, name))
 

@@ -118,7 +118,7 @@ def traces(engine: Engine, person: str) -> Iterator[str]:
 
 
 def fill(engine: Engine, person: str) -> None:
-    """Add a row about the person to every table that has none yet."""
+    """Adds a row about the person to every table that has none yet."""
     with engine.begin() as connection:
         own = sessions.c.person == person
         given = {**BOUNDED, "session": connection.execute(select(sessions.c.hash).where(own)).scalars().first()}
@@ -234,7 +234,7 @@ async def check_alive(server: Running, anna: Client, life: Life) -> None:
 
 
 def files_of(database: str) -> bytes:
-    """What SQLite's files contain, in pages that are no longer used as well."""
+    """Returns the contents of SQLite's files, including pages that are no longer used."""
     file = Path(database.removeprefix("sqlite:///"))
     both = (file, file.with_name(f"{file.name}-wal"))
     return b"".join(one.read_bytes() for one in both if one.exists())

@@ -149,7 +149,7 @@ def test_only_new_pictures_are_counted_and_a_flood_is_refused(any_database: str)
         assert (await picture(anna, room.id, "to=0&lang=pl")).status_code == 200
         flood = await picture(anna, room.id, "to=0&lang=ru")
         assert flood.status_code == 429 and flood.json()["problem"] == "server-too-fast"
-        assert (await picture(anna, room.id, "to=0&lang=pl")).status_code == 200, "what is kept is still given"
+        assert (await picture(anna, room.id, "to=0&lang=pl")).status_code == 200, "cached pictures are still served"
 
     attack(any_database, scene, pictures_per_minute=2)
 

@@ -50,12 +50,12 @@ async def get(client: Client, path: str) -> Any:
 
 
 async def consent(client: Client, public: bool) -> Any:
-    """Make one's profile public or private."""
+    """Makes one's profile public or private."""
     return (await put(client, "/api/profile", wire.ProfileConsent(public))).json()
 
 
 async def registered(anna: Client, boris: Client) -> None:
-    """Give both an account."""
+    """Gives both an account."""
     await register(anna)
     await register(boris, "Boris")
 
@@ -186,7 +186,7 @@ def test_what_a_process_left_undone_is_recorded_after_the_next_start(
             assert late[0]["before"] == known[0]["after"]
             me = await get(again, "/profiles/me")
             assert {one["games"] for one in me["ratings"]} == {2}
-            assert [one["faction"] for one in (await get(again, "/profiles/me/games"))["games"]].count(None) == 0
+            assert [one["player"] for one in (await get(again, "/profiles/me/games"))["games"]].count(None) == 0
             played_twice = await get(again, "/profiles/me/games")
             assert [one["room"] for one in played_twice["games"]] == [second.id, first.id]
         async with running(quick(any_database)) as server, Client(server.address) as again:
@@ -255,7 +255,7 @@ def test_reviews_say_how_lucky_and_how_skilful(any_database: str, monkeypatch: p
 
 
 def test_a_leaderboard_has_pages_and_a_place_for_oneself(any_database: str) -> None:
-    """Settled ratings come first, each with its place; whoever is banned is not shown."""
+    """Settled ratings come first, each with its place; banned people are not shown."""
 
     async def scene() -> None:
         async with company(any_database) as (server, anna, _):
@@ -278,7 +278,7 @@ def test_a_leaderboard_has_pages_and_a_place_for_oneself(any_database: str) -> N
 
 
 def place(server: Running, person: str) -> int | None:
-    """The place of a person in the leaderboard of the board game with three."""
+    """Returns the place of a person in the leaderboard of the board game with three."""
     with reading(server.parts.core.database.engine) as connection:
         return ProfileReader(connection, SYSTEM.now()).places_of(person).get(("board", 3))
 

@@ -30,7 +30,7 @@ WORDS = {"en": "New room", "pl": "Nowy pokój", "ru": "Новая комната
 
 
 def run_program(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    """Run the program to its end."""
+    """Runs the program to its end."""
     variables = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "METRO2033_LANG": "en", **environment}
     command = [sys.executable, "-m", "metro2033", *words]
     return subprocess.run(

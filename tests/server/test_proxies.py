@@ -51,7 +51,7 @@ class Proxied:
 
 
 def put(text: str, **values: str) -> str:
-    """Replace what a host would change in a configuration; everything must be there."""
+    """Replaces what a host would change in a configuration; returns everything must be there."""
     for old, new in values.items():
         assert old in text, old
         text = text.replace(old, new)
@@ -98,7 +98,7 @@ PROXIES = {"nginx": nginx_files, "caddy": caddy_files}
 
 
 def made_certificate(folder: Path) -> ssl.SSLContext:
-    """A certificate for localhost that only this test trusts."""
+    """Returns a certificate for localhost that only this test trusts."""
     if shutil.which("openssl") is None:
         pytest.skip("openssl is not installed")
     wanted = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost", "-days", "2", "-nodes"]
@@ -201,7 +201,7 @@ def test_large_bodies_and_headers_and_slow_clients_are_turned_away(proxied: Prox
         async with proxied.client() as anna:
             large = await anna.post("/api/rooms/import", content=b"x" * (UPLOADS["/api/rooms/import"] + 4096 * 10))
             assert large.status_code == 413
-            with suppress(httpx.RemoteProtocolError):  # closed without a word
+            with suppress(httpx.RemoteProtocolError):  # closed without an answer
                 assert (await anna.get("/", headers={"x-large": "x" * 70_000})).status_code in (400, 431)
         reader, writer = await asyncio.open_connection("localhost", proxied.port, ssl=proxied.trust)
         writer.write(b"GET / HTTP/1.1\r\nHost: localhost\r\n")  # half a request

@@ -69,7 +69,7 @@ def stored(server: Running, table: Any) -> list[Any]:
 
 
 def make_due(server: Running) -> None:
-    """Make the notices that wait due."""
+    """Makes the notices that wait due."""
     with server.parts.core.database.engine.begin() as connection:
         connection.execute(update(push_notices).values(at=0.0))
 

@@ -1,4 +1,4 @@
-"""Ratings follow from results alone: each counts once, in the order in which games ended, whoever records it and whenever."""
+"""Ratings follow from results alone: each counts once, in the order in which games ended, no matter when and by which process it is recorded."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def end(engine: Engine, room: str, at: float) -> None:
 
 
 def result(room: str, *people: str, game: str = "board", reason: str = "", gone: tuple[int, ...] = ()) -> GameResult:
-    """A game in which people ended in this order; a name with a dot is a bot's."""
+    """Returns a game in which people ended in this order; a name with a dot is a bot's."""
     places = tuple(
         SeatResult(seat, "" if "." in who else who, "." in who, seat + 1, seat in gone)
         for seat, who in enumerate(people)
@@ -64,7 +64,7 @@ def many(luck: random.Random, count: int) -> list[GameResult]:
 
 
 def stored(engine: Engine) -> tuple[set[tuple[object, ...]], set[tuple[object, ...]]]:
-    """All ratings and all steps."""
+    """Returns all ratings and all steps."""
     with engine.begin() as connection:
         all_ratings, all_steps = select(*ratings.c), select(*rating_steps.c)
         return {tuple(row) for row in connection.execute(all_ratings)}, {
@@ -73,7 +73,7 @@ def stored(engine: Engine) -> tuple[set[tuple[object, ...]], set[tuple[object, .
 
 
 def test_a_game_changes_two_ratings_of_everybody_by_the_model(engine: Engine) -> None:
-    """One for its number of seats, and one for all; guests and bots have none, and whoever left comes last."""
+    """One for its number of seats, and one for all; guests and bots have none, and people who left come last."""
     end(engine, "first", 10.0)
     assert RatingStore(engine).add(result("first", "anna", "greedy.", "boris", "a guest", "clara", gone=(0,)))
     boris, clara, anna = rate([UNKNOWN] * 3, (1, 2, 3))

@@ -17,7 +17,7 @@ from metro2033.client.reconnect import FIRST, LONGEST
 
 
 class Clock:
-    """Keeps the pauses; after so many, time stands still."""
+    """Records the pauses; after a number of them, time stands still."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -32,7 +32,7 @@ class Clock:
             await asyncio.Event().wait()
 
     async def pauses_at(self, address: str) -> None:
-        """Let a client try to connect there until time stands still."""
+        """Lets a client try to connect there until time stands still."""
         reconnect = Reconnect(self.told.append, luck=random.Random(1), sleep=self.sleep)
         async with Client(address) as client, client.play("room", 0, reconnect) as play:
             await asyncio.wait_for(self.done.wait(), 60)
@@ -63,7 +63,7 @@ def test_pauses_grow_with_jitter_up_to_a_limit() -> None:
 
 @pytest.mark.parametrize("speaks", [True, False])
 def test_pauses_are_short_again_when_the_server_has_said_something(speaks: bool) -> None:
-    """A server that takes connections and drops them without a word is left in peace, too."""
+    """A server that accepts connections and drops them silently is not flooded either."""
 
     async def meet(connection: websockets.ServerConnection) -> None:
         if speaks:

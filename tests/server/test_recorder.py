@@ -78,7 +78,7 @@ def another(server: Running, kind: type[Recorder] = Recorder) -> Recorder:
 def test_a_room_that_cannot_be_read_or_rated_does_not_stop_the_sweep(
     any_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """One is no document, one has more seats than its game; both are stored as broken, and the game after them is rated."""
+    """One is not a document, one has more seats than its game; both are stored as broken, and the game after them is rated."""
     monkeypatch.setattr(Recorder, "_add", lambda self, result: asyncio.sleep(0))
     monkeypatch.setattr(recorder, "AT_ONCE", 1)
 
@@ -200,7 +200,7 @@ def test_a_sealed_game_has_no_result_until_its_round_is_over(any_database: str) 
 
 
 async def everything(member: Client, outsider: Client, profile: str, room: str) -> list[object]:
-    """What a player and somebody at another table are told of results."""
+    """The results as a player and somebody at another table see them."""
     paths = (f"/profiles/{profile}", f"/profiles/{profile}/games", "/leaderboards/breakthrough")
     answers = [await get(who, path) for who in (member, outsider) for path in paths]
     return [*answers, await get(member, f"/rooms/{room}/ratings"), await get(member, "/profiles/me")]

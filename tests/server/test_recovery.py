@@ -29,7 +29,7 @@ PRIVATE = {"webhook_private": True}
 
 
 async def ways_in(thief: Client, key: Authenticator) -> tuple[str, str]:
-    """Leave every way back into an account: a passkey, a token, a webhook, a subscription; the room and the token."""
+    """Leaves every way back into an account: a passkey, a token, a webhook, a subscription; returns the room and the token."""
     assert (await added(thief, key, "Thief’s phone")).status_code == 201
     room = await thief.create_room("Anna", wire.Settings(game="breakthrough"))
     token = (await post(thief, f"/api/rooms/{room.id}/tokens", wire.NewToken("host"))).json()["token"]

@@ -38,7 +38,7 @@ def cheap(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def made(client: Client, room: str, seat: int) -> wire.ReviewState:
-    """Ask for a review and wait for it; progress never goes back."""
+    """Asks for a review and waits for it; progress never goes back."""
     state, before = await client.review(room, seat, make=True), 0.0
     while state.status == "working":
         assert before <= state.done <= 1 and state.review is None

@@ -231,7 +231,7 @@ def test_a_rematch_takes_everybody_along(database: str) -> None:
             await anna.do(room.id, wire.Rematch(nonce="of_Anna"))
             begun = await boris.room(again.id)
             assert (begun.status, begun.nonces) == ("playing", ["of_Anna", "of_Boris"])
-            await anna.do(room.id, wire.Rematch())  # once more changes nothing
+            await anna.do(room.id, wire.Rematch())  # a second request changes nothing
             assert (await boris.room(again.id)).nonces == begun.nonces
             assert (await boris.room(room.id)).again == [0, 1]
 

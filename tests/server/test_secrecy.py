@@ -1,4 +1,4 @@
-"""Non-interference: deal anew what a viewer may not know, and every byte it receives stays the same.
+"""Non-interference: when everything that a viewer may not know is dealt again, every byte it receives stays the same.
 
 A viewer receives updates, questions, entries, links, refusals and pages. All of them are made from the table, so two tables that
 differ only in what the viewer cannot know are put side by side, and the same visible moves are played on both.
@@ -43,7 +43,7 @@ def table_at(game: str, seats: int, seed: int, answers: int) -> LiveGame:
 
 
 def twin_of(table: LiveGame, viewer: int, seed: int) -> LiveGame:
-    """The same table with everything hidden from the viewer dealt anew, at a boundary, with nothing told yet."""
+    """Returns the same table at a boundary, before any event, with everything hidden from the viewer dealt again."""
     twin = LiveGame(table.rules, table.header)
     state = table.rules.determinise(table.game.state, viewer, seed)
     twin.game = Game(table.rules, state, table.header.chance, table.header.seats)
@@ -74,7 +74,7 @@ def received(table: LiveGame, viewer: int | None) -> bytes:
 
 
 def refusals(table: LiveGame, viewer: int, luck: random.Random) -> list[bytes]:
-    """What the viewer is told about choices it does not have."""
+    """The refusals that the viewer gets for choices it does not have."""
     said = []
     for choice in luck.sample(list(table.rules.choices), 25):
         prompt = table.prompt_for(viewer)
@@ -110,7 +110,7 @@ def test_what_a_seat_cannot_know_changes_nothing_it_receives(
 
 
 def _move_alike(table: LiveGame, twin: LiveGame, luck: random.Random) -> bool:
-    """Play a move that both tables offer; whether there was one that drew no chance on either."""
+    """Plays a move that both tables offer; returns whether there was one that drew no chance on either."""
     prompt = table.prompts()[0]
     other = twin.prompt_for(prompt.seat)
     common = [option.id for option in prompt.options if other and option in other.options]
@@ -127,7 +127,7 @@ def _move_alike(table: LiveGame, twin: LiveGame, luck: random.Random) -> bool:
 @settings(max_examples=15, deadline=None)
 @given(seed=st.integers(0, 10_000), answers=st.integers(0, 200))
 def test_a_spectator_receives_no_more_than_every_seat_may_know(game: str, seats: int, seed: int, answers: int) -> None:
-    """Dealing anew what any one seat cannot know, its own hand included for the others, leaves a spectator's bytes alone."""
+    """Dealing everything again that one seat cannot know, its own hand included for the others, leaves a spectator's bytes unchanged."""
     table = table_at(game, seats, seed, answers)
     for seat in range(seats):
         twin = twin_of(table, seat, seed)
@@ -148,7 +148,7 @@ def sealed_moments(seed: int) -> list[int]:
 
 @pytest.mark.parametrize("seed", range(5))
 def test_a_sealed_answer_shows_only_that_it_was_given(seed: int) -> None:
-    """The acknowledgement's size and what others receive are the same, to the byte, whatever was chosen, by whoever is first."""
+    """The acknowledgement's size and what others receive are the same, to the byte, whatever was chosen and whoever answers first."""
     moments = sealed_moments(seed)
     assert moments
     for moment in moments:

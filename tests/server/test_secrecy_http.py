@@ -1,6 +1,6 @@
 """Non-interference over everything the server answers: API, stream, socket, plain pages and refusals.
 
-Two servers hold the same room; in one of them all that a viewer may not know was dealt anew. The same requests go to both, made
+Two servers hold the same room; in one of them everything that a viewer may not know was dealt again. The same requests go to both, made
 up from the description of the API and from the list of pages, and the answers of both must be the same to the byte. Ids, people,
 secrets and times are the same on both from the start, so that nothing has to be left out of the comparison.
 """
@@ -59,7 +59,7 @@ from tests.server.running import quick
 from tests.server.test_secrecy import LANGUAGES, _move_alike, received, table_at, twin_of
 
 LEFT_OUT = {
-    "/metrics": "figures for whoever runs the server, kept inside",
+    "/metrics": "figures for the operator, closed to the outside",
     "/api/rooms/{room}/tokens": "its answer is a token, which is made up",
 }
 WATCHER, STRANGER, NEW = "watcher", "stranger", "new"
@@ -112,9 +112,9 @@ class Stage:
 def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
     stage = Stage(tmp_path_factory.mktemp("twins"))
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(doors, "new_person", lambda: NEW)  # whoever is new is the same on both
+        patch.setattr(doors, "new_person", lambda: NEW)  # new people are the same on both
         patch.setattr(commands, "new_invitation", lambda: NEW)
-        patch.setattr(subscription, "TOGETHER", FOREVER)  # nobody is told in between who came and went
+        patch.setattr(subscription, "TOGETHER", FOREVER)  # no arrivals and departures are announced in between
         made = itertools.count()
         patch.setattr(sessions, "new_session_token", lambda: f"session {next(made) // 2}")  # both are asked in turn
         yield stage
@@ -132,7 +132,7 @@ class Scene:
     viewer: int
 
     def callers(self) -> list[dict[str, str]]:
-        """The viewer, programs of the viewer's, somebody who watches, somebody from outside, and nobody."""
+        """Returns the viewer, programs of the viewer's, somebody who watches, somebody from outside, and nobody."""
         people = [_person(self.viewer), WATCHER, STRANGER]
         cookies = [{"cookie": f"{COOKIE}={sign(person, b'k' * 32)}"} for person in people]
         tokens = [{"authorization": f"Bearer {self.room.id}{scope}"} for scope in ("view", "play")]
@@ -152,7 +152,7 @@ class Scene:
 
 
 def some_league() -> StoredLeague:
-    """A league of everybody, whose answers may depend on nothing else either."""
+    """Returns a league of everybody, whose answers may depend on nothing else either."""
     people = [Entrant(seat + 1, _person(seat), f"Guest {seat}", IN) for seat in range(MOST_SEATS)]
     round_ = Round(1, 1.0, FOREVER * 10, [Table("no room", [1, 2, 3]), Table("no other", [4, 5, 6])], commitment="c")
     plan = wire.LeaguePlan("Club", duplicate=True, public=True)
@@ -187,7 +187,7 @@ def seat_people(table: LiveGame, viewer: int, luck: random.Random) -> Room:
 
 
 def set_up(stage: Stage, tables: tuple[LiveGame, LiveGame], viewer: int, luck: random.Random) -> Scene:
-    """The room with its table on one server, and with the other table on the other."""
+    """Returns the room with its table on one server, and with the other table on the other."""
     room, secret = seat_people(tables[0], viewer, luck), tables[0].header.chance.secret
     persons, log = tuple(member.person for member in room.members), stored_log(room, tables[0])
     for server, table in zip(stage.servers, tables, strict=True):
@@ -232,7 +232,7 @@ def sensible(table: LiveGame, viewer: int, luck: random.Random) -> Hints:
 async def look_everywhere(
     scene: Scene, table: LiveGame, hints: Hints, luck: random.Random, callers: Sequence[dict[str, str]]
 ) -> dict[str, set[int]]:
-    """Ask both servers everything; by path, with which status it was answered."""
+    """Asks both servers everything; returns the statuses by path."""
     answered: dict[str, set[int]] = {}
     calls = [{**caller, "accept-language": luck.choice(LANGUAGES)} for caller in callers]
     for caller in calls:

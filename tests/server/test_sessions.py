@@ -46,7 +46,7 @@ async def log_in(client: Client, password: str = PASSWORD) -> int:
 
 
 def cookie_of(client: Client) -> dict[str, str]:
-    """The cookie as a thief would keep it."""
+    """Returns the cookie as a thief would store it."""
     return {"cookie": client.socket_headers()["cookie"]}
 
 
@@ -56,7 +56,7 @@ async def name_with(server: Running, cookie: dict[str, str]) -> Any:
 
 
 async def wait_for_news(server: Running, room: str, cookie: dict[str, str]) -> httpx.Response:
-    """A long poll from the first seat."""
+    """Returns a long poll from the first seat."""
     live = server.loaded[room]
     query = f"seat=0&since={live.seq}&version={live.version}&wait=30"
     async with httpx.AsyncClient(base_url=server.address, timeout=PATIENCE, headers=cookie) as browser:
@@ -69,7 +69,7 @@ def socket_of(server: Running, room: str, headers: dict[str, str], query: str = 
 
 
 async def closing(socket: Any) -> int:
-    """The code with which the server closes a socket."""
+    """Returns the code with which the server closes a socket."""
     async with asyncio.timeout(PATIENCE):
         await socket.wait_closed()
     return int(socket.close_code)
@@ -299,7 +299,7 @@ def test_fault_8_behind_https_the_cookie_belongs_to_this_host_alone(any_database
             assert not [one for one in attributes if one.lower().startswith("domain")]
             await eve.create_room("Eve", wire.Settings())
             planted = cookie_of(eve)["cookie"]
-            assert planted.startswith(f"{COOKIE}="), "without https there is no prefix"
+            assert planted.startswith(f"{COOKIE}="), "cookies have no prefix without https"
             room = made.json()["room"]["id"]
             async with httpx.AsyncClient(base_url=server.address, timeout=PATIENCE, headers=HTTPS) as browser:
                 path = f"/api/rooms/{room}"

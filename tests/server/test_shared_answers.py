@@ -43,7 +43,7 @@ def test_fault_2_a_shared_answer_is_computed_once_and_not_on_the_loop() -> None:
         waiting = [asyncio.create_task(answers.give(request(), "key", make)) for _ in range(20)]
         for _ in range(3):
             await asyncio.sleep(0)
-        waiting[0].cancel()  # whoever asked first has gone
+        waiting[0].cancel()  # the first to ask has gone
         go_on.set()
         given = await asyncio.gather(*waiting, return_exceptions=True)
         assert isinstance(given[0], asyncio.CancelledError)

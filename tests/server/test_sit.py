@@ -48,7 +48,7 @@ async def sit(link: str, bot: str, *words: str, folder: Path, **environment: str
 
 
 async def table(anna: Client, server: Running, **settings: Any) -> tuple[wire.RoomView, str]:
-    """A room with its host on seat 0, and the link that invites to it."""
+    """Returns a room with its host on seat 0, and the link that invites to it."""
     room = await anna.create_room("Anna", wire.Settings(**settings))
     await anna.do(room.id, wire.Sit(seat=0, nonce="nonce-of-anna"))
     return room, f"{server.address}/join/{room.id}/{room.you.invite}"

@@ -33,7 +33,7 @@ OPEN = {"METRO2033_SMTP_HOST": "mail.example.org", "METRO2033_SMTP_SENDER": SEND
 
 
 def certificate(folder: Path) -> tuple[Path, ssl.SSLContext]:
-    """A certificate of its own for 127.0.0.1, and a server's context with it."""
+    """Returns a certificate of its own for 127.0.0.1, and a server's context with it."""
     key, name = ec.generate_private_key(ec.SECP256R1()), x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "test")])
     now = datetime.datetime.now(datetime.UTC)
     made = (

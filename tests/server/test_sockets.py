@@ -1,4 +1,4 @@
-"""WebSockets: what is new is written at once, in frames of every size, and only when it is on disk."""
+"""WebSockets: news is written at once, in frames of every size, and only after it is on disk."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.server.timing import PATIENCE, run, settle, skip
 def connect(
     server: Running, client: Client, room: str, query: str = "", compression: str | None = "deflate"
 ) -> websockets.connect:
-    """A socket of a client in a room."""
+    """Returns a socket of a client in a room."""
     url = f"{server.address.replace('http', 'ws', 1)}/api/rooms/{room}/socket{query}"
     return websockets.connect(
         url, additional_headers=client.socket_headers(), proxy=None, compression=compression, max_size=None
@@ -32,7 +32,7 @@ def connect(
 
 
 async def until(socket: websockets.ClientConnection, *kinds: str) -> str:
-    """Read until a message of one of these kinds."""
+    """Reads until a message of one of these kinds."""
     async with asyncio.timeout(PATIENCE):
         while True:
             text = await socket.recv()
@@ -72,7 +72,7 @@ def test_nothing_is_shown_before_it_is_on_disk(any_database: str) -> None:
             async with connect(server, anna, room.id) as socket:
                 await until(socket, "update")
                 await server.clock.advance(1.0)
-                await until(socket, "room")  # that she has come is told after a moment
+                await until(socket, "room")  # her arrival is announced after a moment
                 async with live.lock:  # as if an entry was being written
                     server.parts[PlayService].subscriptions.presence.touch(room.id)
                     live.wake()

@@ -1,4 +1,4 @@
-"""The contract of every store, on SQLite and on PostgreSQL: what is written is read back, and of several writers one wins.
+"""The contract of every store, on SQLite and on PostgreSQL: reads return the last write, and of several writers one wins.
 
 A contract uses every public method of its store; `Watched` notices one that is left out, and a test one store without a contract.
 """
@@ -239,7 +239,7 @@ def _rooms(engine: Engine, watched: Watched) -> None:
     rooms.mark_present({("room", "anna"): 10.0, ("room", "gone"): 20.0})
     rooms.mark_present({("room", "anna"): 20.0, ("room", "boris"): 5.0})
     assert rooms.present("room") == {"anna": 20.0, "boris": 5.0, "gone": 20.0}
-    assert rooms.purge_presence(10.0) == 2, "one is old, one is no member"
+    assert rooms.purge_presence(10.0) == 2, "one is old, one is not a member"
     assert rooms.present_in(["room", "none"]) == {"room": {"anna": 20.0}, "none": {}}
     rooms.forget("anna")
     assert rooms.present("room") == {} and rooms.naming("anna") == []
@@ -461,7 +461,7 @@ def _queues(engine: Engine, watched: Watched) -> None:
     [again] = queue.take(50.0, 99.0, 5)
     queue.drop(taken)
     queue.retry(taken, 60.0)
-    assert rows() == [(99.0, 0)], "it is no longer theirs"
+    assert rows() == [(99.0, 0)], "it belongs to another process now"
     queue.put_off(again, 100.0)
     assert rows() == [(100.0, 0)], "to wait is not to try"
     [taken] = queue.take(100.0, 150.0, 5)
@@ -537,7 +537,7 @@ def _notices(engine: Engine, watched: Watched) -> None:
 
 
 def confirmed(boxes: MailboxStore, person: str, address: str = "anna@example.org") -> None:
-    """Give a person an address."""
+    """Gives a person an address."""
     boxes.ask(person, address, "en", START + 60)
     assert boxes.set_link(person, address, f"link of {person}", START + 60)
     assert boxes.confirm(f"link of {person}", str.lower) is not None
@@ -583,7 +583,7 @@ def _hours(engine: Engine, watched: Watched) -> None:
     hours.put(chosen, lambda hour: 100.0 + hour)
     assert hours.of("p1") == chosen
     found = boxes.of("p1")
-    assert found is not None and found.digest_at is None, "there is no digest to move"
+    assert found is not None and found.digest_at is None, "no digest exists that could move"
     assert hours.put_zone("p1", "Asia/Tokyo", {"digest": True, "hour": 9, "digest_at": 50.0})
     assert hours.of("p1") == replace(chosen, zone="Asia/Tokyo"), "the quiet hours stay"
     hours.put(replace(chosen, quiet_from=None, quiet_until=None), lambda hour: 100.0 + hour)
@@ -597,7 +597,7 @@ def _hours(engine: Engine, watched: Watched) -> None:
 
 
 def result(room: str, *people: str, game: str = "board", gone: tuple[int, ...] = ()) -> GameResult:
-    """A game in which people ended in this order; a name with a dot is a bot's."""
+    """Returns a game in which people ended in this order; a name with a dot is a bot's."""
     places = [
         SeatResult(seat, "" if "." in who else who, "." in who, seat + 1, seat in gone, "polis", "hero")
         for seat, who in enumerate(people)
@@ -636,7 +636,7 @@ def _ratings(engine: Engine, watched: Watched) -> None:
         read = history()
         assert {one.seats: (one.skill, one.games) for one in read.standings("p1")}[ALL_SEATS] == (expected["p1"], 2)
         assert read.places("p1") == [Places("board", 2, 1, 1), Places("board", 2, 2, 1), Places("board", 3, 0, 1)]
-        assert read.tallies("p1", "faction") == [Tally("board", "polis", 3, 1)]
+        assert read.tallies("p1", "player") == [Tally("board", "polis", 3, 1)]
         assert read.insights("p1") == [] and len(read.curves("p1", 5)["board", ALL_SEATS]) == 2
         games, total = read.games("p1", 0, 2)
         assert ([one.room for one in games], total, games[0].reason, games[0].has_room) == (
@@ -813,11 +813,11 @@ def test_many_writers_lose_nothing(engine: Engine) -> None:
         assert float(connection.execute(beats).scalar_one()) in range(WRITERS)
 
 
-# PostgreSQL alone: processes that share it tell each other what is new.
+# PostgreSQL alone: processes that share it notify each other.
 
 
 def test_messages_come_back_as_they_were_told(postgres: str) -> None:
-    """Heads and entries, of which a long one is told by its number; chat may have many lines."""
+    """Heads and entries, of which a long one is announced by its number; chat may have many lines."""
     engine, rows = open_database(database_url(postgres), threads=1), [row(1), row(2, "x" * 9000)]
     heads = {"room": Heads(3, 4, 5_000_000_000), "another": Heads(1, 0, 0)}
     with psycopg.connect(postgres, autocommit=True) as listening:

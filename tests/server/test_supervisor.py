@@ -53,7 +53,7 @@ os._exit(end)
 
 
 def supervise(folder: Path, *ends: tuple[bool, int], healthy: float = 60) -> tuple[int, list[dict[str, object]], int]:
-    """Run children that end like this, one after the other; the exit status, the log, and how many were started."""
+    """Runs children that end like this, one after the other; returns the exit status, the log, and how many were started."""
     command = [sys.executable, "-c", LIVES, repr(ends), str(healthy), str(folder / "count")]
     ran = subprocess.run(command, stderr=subprocess.PIPE, text=True, env=program_environment(), cwd=folder, check=False)
     return (
@@ -80,7 +80,7 @@ def marked(mark: str) -> list[int]:
 
 
 def nobody_is_left(mark: str) -> None:
-    """Wait until every process with a mark has ended."""
+    """Waits until every process with a mark has ended."""
     try:
         until(lambda: not marked(mark))
     finally:
@@ -215,7 +215,7 @@ def test_a_signal_while_nobody_serves_ends_the_supervisor(tmp_path: Path) -> Non
 
 
 def start_bots(program: Program) -> None:
-    """Start a game of a person and a bot, whose worker process has begun to think."""
+    """Starts a game of a person and a bot, whose worker process has begun to think."""
 
     async def scene() -> None:
         async with Client(program.address) as anna:
@@ -305,7 +305,7 @@ class Terminal:
             os.execve(command[0], command, environment)
 
     def read(self, wanted: Callable[[str], bool]) -> None:
-        """Read until what was shown is as wanted."""
+        """Reads until what was shown is as wanted."""
         while not wanted(self.shown):
             self.shown += os.read(self.file, 4096).decode()
 
@@ -318,7 +318,7 @@ class Terminal:
 
 
 def state(pid: int) -> str:
-    """The state of a process: T if it is stopped."""
+    """Returns the state of a process: T if it is stopped."""
     return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
 
 
@@ -346,7 +346,7 @@ def test_at_a_terminal_a_crash_is_told_in_the_readers_language_and_ctrl_c_ends_i
     nobody_is_left(str(tmp_path))
 
 
-# What is supervised.
+# A supervised child.
 
 
 @pytest.mark.parametrize(

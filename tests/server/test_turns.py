@@ -97,14 +97,14 @@ def test_a_key_that_was_used_before_does_nothing_at_a_later_question(database: s
 
 
 def _is_passed(play: Play) -> bool:
-    """Whether the server passes the open question for its seat."""
+    """Returns whether the server passes the open question for its seat."""
     question = play.question
     passes = play.room.you.auto_pass.get(str(play.seat), []) if play.room else []
     return question is not None and question.window is not None and question.name in passes
 
 
 async def play_until(plays: list[Play], holds: Callable[[Play], bool], most: int = 400) -> Play:
-    """Answer keenly until something holds of the player who is asked; what the server answers itself is left to it."""
+    """Answers keenly until something holds of the asked player; the server answers its own questions."""
     decide = keen(random.Random(3))
     for _ in range(most):
         play = await asked(*plays)

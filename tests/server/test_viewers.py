@@ -1,4 +1,4 @@
-"""Spectators who are no members: they are not presence, they wake nobody, they leave no rows, and there are only so many."""
+"""Spectators who are not members: they do not count as present, wake nobody and leave no rows, and their number is limited."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_viewers_are_no_presence_and_wake_nobody(any_database: str) -> None:
             async with websockets.connect(url_of(server, room.id), additional_headers=headers, proxy=None) as member:
                 heard: list[str] = []
                 listening = asyncio.create_task(_listen(member, heard))
-                await server.clock.advance(120.0)  # until it is told that he is away
+                await server.clock.advance(120.0)  # until his absence is reported
                 told = heard.count("room")
                 async with AsyncExitStack() as stack:
                     for _ in range(10):

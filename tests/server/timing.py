@@ -86,7 +86,7 @@ class WatchedLoop(asyncio.SelectorEventLoop):
         try:
             await self.connect_accepted_socket(factory, theirs)
             return await super().create_connection(protocol_factory, sock=ours)
-        except BaseException:  # whoever wanted it has been cancelled
+        except BaseException:  # its caller has been cancelled
             ours.close()
             raise
 

@@ -1,4 +1,4 @@
-"""The stored pictures: what each shows, and how they are made anew, on purpose, after a change of a drawing.
+"""The stored pictures: what each shows, and how they are generated again after an intended change of a drawing.
 
 python -m tests.svg.make
 """
@@ -22,7 +22,7 @@ CARDS = ("faction_bandits", "hero_hunter", "eq_akm", "iodine_tablets", "komsomol
 
 
 def position(name: str, to: int) -> Game:
-    """The game of a record after so many moves."""
+    """The game of a record after a number of moves."""
     read = record.read((RECORDS / name).read_text())
     game = record.begin(read.header, find_rules)
     for _ in record.walk(read, game, to):
@@ -31,7 +31,7 @@ def position(name: str, to: int) -> Game:
 
 
 def pictures() -> Iterator[tuple[str, Callable[[], svg.Svg]]]:
-    """Every stored picture by name."""
+    """Yields every stored picture by name."""
     board, cards = position("board_pl2015_4_005.metro", 330), position("breakthrough_pl2017_2_001.metro", 90)
     assert board.prompt and cards.prompt
     for language in LANGUAGES:

@@ -19,7 +19,7 @@ DRAWN = ("board_en2012_6_001.metro", "board_ru2011_2_002.metro", "breakthrough_p
 
 
 def words(picture: str) -> str:
-    """All text of a picture, tips included."""
+    """Returns all text of a picture, tips included."""
     return " ".join(ElementTree.fromstring(picture).itertext())
 
 
@@ -36,7 +36,7 @@ def test_no_stored_picture_is_left_over() -> None:
 
 @pytest.mark.parametrize("name", DRAWN)
 def test_a_whole_game_can_be_drawn(name: str) -> None:
-    """From the draft to the end, for players and spectators; what is drawn is XML and names whoever decides."""
+    """From the draft to the end, for players and spectators; pictures are XML and name the deciding player."""
     read = record.read((RECORDS / name).read_text())
     game = record.begin(read.header, find_rules)
     language = LANGUAGES[DRAWN.index(name)]

@@ -33,8 +33,8 @@ class Sayable(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something to say, as the page gets it: an event, a prompt with what it is about, a choice of a prompt, or its outlook."""
 
     game: str
-    factions: tuple[str | None, ...]
-    heroes: tuple[str | None, ...]
+    players: tuple[str | None, ...]
+    figures: tuple[str | None, ...]
     event: Told | None = None
     prompt: str = ""
     about: dict[str, str] | None = None

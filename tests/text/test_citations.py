@@ -17,7 +17,7 @@ KINDS = {".py", ".md", ".toml", ".ts", ".svelte"}
 
 
 def cited() -> dict[str, list[str]]:
-    """Every id with the files that cite it."""
+    """Returns every id with the files that cite it."""
     found: dict[str, list[str]] = {}
     for folder in FOLDERS:
         for path in sorted((ROOT / folder).rglob("*")):

@@ -116,7 +116,7 @@ class Texts(Visitor):
 
 
 def patterns(path: Path) -> Iterator[tuple[str, ast.Pattern]]:
-    """Every message and attribute of a file."""
+    """Yields every message and attribute of a file."""
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
         if isinstance(entry, ast.Message):
             for key, value in ((entry.id.name, entry.value), *((f"{entry.id.name}.{a.id.name}", a.value) for a in entry.attributes)):  # fmt: skip
@@ -200,7 +200,7 @@ def named_by_the_page() -> dict[str, str]:
 
 
 def is_bare(pattern: ast.Pattern, name: str) -> bool:
-    """Whether a word leans on the name in a pattern: "Bandits is", "army of Bandits"."""
+    """Returns whether a word leans on the name in a pattern: "Bandits is", "army of Bandits"."""
     parts = pattern.elements
     for at, part in enumerate(parts):
         if not isinstance(part, ast.Placeable):

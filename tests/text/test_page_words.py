@@ -20,7 +20,7 @@ OWN = sorted((TEXTS / "en").glob("web*.ftl"))
 
 
 def is_named(key: str) -> bool:
-    """Whether the page, or the program, can ask for this key."""
+    """Returns whether the page, or the program, can ask for this key."""
     return key in LITERALS or f'"{key}"' in PYTHON or any(key.startswith(prefix) for prefix in TEMPLATES)
 
 

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from metro2033.games import find_game
+from metro2033.text.nouns import PLAIN
 from metro2033.text.phrases import (
-    ABOUT_LAW,
-    ABOUT_STATION,
-    BARGAINS,
+    ABOUT_PLACE,
     COURTESIES,
     offered_phrases,
     read_phrase,
@@ -18,6 +18,7 @@ from metro2033.text.phrases import (
 )
 from metro2033.text.words import words_for
 
+BOARD, CARDS = (find_game(game).nouns for game in ("board", "breakthrough"))
 PAGE = Path(__file__).parents[2] / "web" / "src"
 NAMES = {3: "Anna"}
 
@@ -25,8 +26,8 @@ NAMES = {3: "Anna"}
 @pytest.mark.parametrize("language", ["en", "pl", "ru"])
 def test_phrases_to_bargain_with_were_missing(language: str) -> None:
     words = words_for(language, "board")
-    for phrase in BARGAINS:
-        said = write_phrase(phrase, 3, "dinamo" if phrase == ABOUT_STATION else "")
+    for phrase in BOARD.bargains:
+        said = write_phrase(phrase, 3, "dinamo" if phrase == ABOUT_PLACE else "")
         read = read_phrase(said, words, NAMES)
         assert read.startswith("@Anna: ") and ":" + phrase not in read and "{" not in read
     assert words.say("station-dinamo") in read_phrase(":station=dinamo:", words, {})
@@ -65,11 +66,11 @@ def test_what_is_not_a_phrase_stays_as_it_was_typed(typed: str) -> None:
 
 def test_a_game_is_offered_the_phrases_that_suit_it() -> None:
     board, cards = words_for("en", "board"), words_for("en", "breakthrough")
-    assert [one for one, _ in offered_phrases(board, "dinamo")] == [*BARGAINS, *COURTESIES]
-    assert (ABOUT_STATION, "dinamo") in offered_phrases(board, "dinamo")
-    assert ABOUT_STATION not in [one for one, _ in offered_phrases(board, "")]
-    without = [one for one in BARGAINS if one not in ABOUT_LAW and one != ABOUT_STATION]
-    assert [one for one, _ in offered_phrases(cards, "")] == [*without, *COURTESIES]
+    assert [phrase for phrase, _ in offered_phrases(BOARD, board, "dinamo")] == [*BOARD.bargains, *COURTESIES]
+    assert (ABOUT_PLACE, "dinamo") in offered_phrases(BOARD, board, "dinamo")
+    assert ABOUT_PLACE not in [phrase for phrase, _ in offered_phrases(BOARD, board, "")]
+    assert [phrase for phrase, _ in offered_phrases(CARDS, cards, "")] == [*PLAIN.bargains, *COURTESIES]
+    assert set(BOARD.bargains) - set(PLAIN.bargains) == {"law-for", "law-against", ABOUT_PLACE}
 
 
 def listed(file: str, name: str) -> list[str]:
@@ -82,5 +83,4 @@ def listed(file: str, name: str) -> list[str]:
 def test_the_page_offers_the_same_phrases() -> None:
     assert listed("live/phrases.ts", "COURTESIES") == list(COURTESIES)
     for game in ("board", "breakthrough"):
-        bargains = [phrase for phrase, _ in offered_phrases(words_for("en", game), "dinamo")]
-        assert listed(f"games/{game}/ui.ts", "bargains") == bargains[: -len(COURTESIES)]
+        assert listed(f"games/{game}/ui.ts", "bargains") == list(find_game(game).nouns.bargains)

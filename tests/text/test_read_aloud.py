@@ -26,7 +26,7 @@ RECORDS = (
     "breakthrough_pl2017_3_003",
     "breakthrough_pl2017_all_4_500",
 )
-ASKED_WHY = 40  # one question in so many is asked why all other choices are not offered
+ASKED_WHY = 40  # one question in this many explains why all other choices are not offered
 
 NEVER = {
     "a raw id": re.compile(r"[a-z0-9]_[a-z0-9]"),
@@ -110,7 +110,7 @@ def reading(name: str) -> Reading:
 
 
 def faults(text: str, language: str, *, told_of_others: bool) -> list[str]:
-    """What is wrong with a sentence, by name."""
+    """Returns the faults of a sentence, by name."""
     found = [fault for fault, pattern in NEVER.items() if pattern.search(text)]
     if LEAKS[language].search(LATIN_NAMES.sub("", text)):
         found.append("another language")

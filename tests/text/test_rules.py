@@ -27,7 +27,7 @@ def shape(entry: RuleEntry) -> tuple[object, ...]:
 
 
 def numbers(entry: RuleEntry) -> list[str]:
-    """Every number of an entry, its examples included."""
+    """Returns every number of an entry, its examples included."""
     return sorted(re.findall(r"\d+", " ".join((entry.title, *entry.text))))
 
 

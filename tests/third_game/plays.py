@@ -52,7 +52,7 @@ SEATS = (2, 3, 5)
 
 
 def played(seats: int = 3, seed: int = 4) -> metro2033.Game:
-    """A finished game."""
+    """Returns a finished game."""
     game, luck = metro2033.new(GAME, seats=seats, seed=seed), random.Random(seed)
     while game.prompt is not None:
         game.answer(game.prompt.seat, luck.choice(game.prompt.options))
@@ -179,7 +179,7 @@ def test_every_bot_plays_it(spec: str) -> None:
 
 
 def wins_of(one: str, other: str, games: int) -> int:
-    """How many games of two the first of two bots wins."""
+    """Returns how many games of two the first of two bots wins."""
     rules, won = find_rules(GAME, "", {}), 0
     for seed in range(games):
         specs = (one, other) if seed % 2 else (other, one)

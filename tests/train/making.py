@@ -48,7 +48,7 @@ def untrained(game: str, seed: int = 1) -> Weights:
 
 
 def write_untrained(folder: Path) -> Path:
-    """A folder of weights for both games."""
+    """Returns a folder of weights for both games."""
     for game in ("board", "breakthrough"):
         untrained(game).save(folder / f"{game}.npz")
     return folder

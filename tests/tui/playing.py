@@ -25,7 +25,7 @@ SECONDS = 60  # only a stuck program needs them
 
 
 def local(game: str, *specs: str, seed: int = 4, language: str = "en", **options: str) -> MetroApp:
-    """The program with a game on this machine, without pauses and odds."""
+    """Returns the program with a game on this machine, without pauses and odds."""
     chosen = [f"{name}={value}" for name, value in options.items()]
     setting = choose_setting(game, option=chosen, lang=language)
     running = Game.new(setting.rules, len(specs), Chance(seed=seed))
@@ -33,7 +33,7 @@ def local(game: str, *specs: str, seed: int = 4, language: str = "en", **options
 
 
 def in_app(app: MetroApp, scene: Callable[[Pilot[Any]], Awaitable[None]]) -> str | None:
-    """Run a scene in the program; what the program says last."""
+    """Runs a scene in the program; returns what the program says last."""
 
     async def play() -> None:
         async with app.run_test(size=SIZE) as pilot:
@@ -44,7 +44,7 @@ def in_app(app: MetroApp, scene: Callable[[Pilot[Any]], Awaitable[None]]) -> str
 
 
 async def until(pilot: Pilot[Any], holds: Callable[[], bool]) -> None:
-    """Wait until something holds and the screen shows it."""
+    """Waits until something holds and the screen shows it."""
     deadline = time.monotonic() + SECONDS
     while not holds():
         assert time.monotonic() < deadline, screen_text(pilot.app)
@@ -53,20 +53,20 @@ async def until(pilot: Pilot[Any], holds: Callable[[], bool]) -> None:
 
 
 def screen_text(app: Any) -> str:
-    """What is on the screen, as plain text."""
+    """Returns the screen as plain text."""
     _, height = app.size
     rows = app.screen._compositor.render_strips()
     return "\n".join("".join(segment.text for segment in row) for row in rows[:height]).replace(NO_BREAK, " ")
 
 
 def asked(app: MetroApp) -> QuestionView | None:
-    """The question on the screen."""
+    """Returns the question on the screen."""
     shown = isinstance(app.screen, TableScreen) and app.screen.ready
     return app.moment.asked if app.moment is not None and shown else None
 
 
 async def answer(pilot: Pilot[Any], number: int) -> None:
-    """Type the number of a choice and Enter."""
+    """Types the number of a choice and Enter."""
     await pilot.press(*str(number), "enter")
 
 
@@ -80,7 +80,7 @@ def keen_number(question: QuestionView, luck: random.Random) -> int:
 
 
 async def play_to_the_end(pilot: Pilot[Any], app: MetroApp, seed: int = 5) -> int:
-    """Answer every question through the keyboard until the game is over; how many there were."""
+    """Answers every question through the keyboard until the game is over; returns how many there were."""
     luck, given = random.Random(seed), 0
     while True:
         await until(pilot, lambda: app.moment is not None and (app.moment.over or asked(app) is not None))

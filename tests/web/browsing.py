@@ -27,7 +27,7 @@ Pick = Callable[[Sequence[str]], str]
 
 
 def chromium() -> str | None:
-    """The system's Chromium, or the one that Playwright has installed."""
+    """Returns the system's Chromium, or the one that Playwright has installed."""
     names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
     return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None) or _installed()
 
@@ -88,23 +88,23 @@ class Visitor:
             self.faults.append(f"{message.text} {message.location.get('url', '')}")
 
     def leave(self) -> None:
-        """Close the browser; its console must be clean."""
+        """Closes the browser; returns its console must be clean."""
         self.context.close()
         assert self.faults == [], self.faults
 
     def go(self, path: str = "/") -> None:
-        """Open an address of the page."""
+        """Opens an address of the page."""
         self.page.goto(path)
         self.page.wait_for_selector("main")
 
     def api(self, method: str, path: str, body: object = None) -> Any:
-        """A request with this browser's cookie."""
+        """Returns a request with this browser's cookie."""
         answer = self.context.request.fetch(path, method=method, data=body, max_redirects=0)
         assert answer.ok, answer.text()
         return answer.json()
 
     def register(self, name: str) -> None:
-        """Make an account on the settings page."""
+        """Makes an account on the settings page."""
         self.go("/settings")
         form = self.page.get_by_role("region", name="Account")
         form.get_by_label("Name", exact=True).fill(name)
@@ -113,7 +113,7 @@ class Visitor:
         expect(self.page.get_by_text(f"You’re logged in as {name}.")).to_be_visible()
 
     def new_room(self, **settings: object) -> Any:
-        """A room made over HTTP."""
+        """Returns a room made over HTTP."""
         return self.api("POST", "/api/rooms", {"name": "Anna", "settings": settings})["room"]
 
     def do(self, room: str, **command: object) -> None:
@@ -121,7 +121,7 @@ class Visitor:
         self.api("POST", f"/api/rooms/{room}/commands", command)
 
     def start(self, **settings: object) -> str:
-        """A game against bots with fast settings, opened at its table; the room's id."""
+        """Opens a game against bots with fast settings at its table; returns the room's id."""
         room = str(self.new_room(**settings)["id"])
         self.do(room, do="sit", seat=0)
         self.do(room, do="start")
@@ -129,7 +129,7 @@ class Visitor:
         return room
 
     def switch(self, language: str) -> None:
-        """Switch the language: in the page's head, or in the menu of a table."""
+        """Switches the language: in the page's head, or in the menu of a table."""
         head = self.page.locator(f"header.top [data-language={language}]:visible")
         expect(head.or_(self.page.locator("[data-tool=menu]:visible")).first).to_be_visible()
         if head.count():
@@ -141,7 +141,7 @@ class Visitor:
         expect(self.page.locator("html")).to_have_attribute("lang", language)
 
     def open_drawer(self, part: str) -> None:
-        """Open a part of the drawer beside the table."""
+        """Opens a part of the drawer beside the table."""
         if part in ("chat", "menu"):
             self.page.locator(f"[data-tool={part}]").click()
         else:  # parts without a button at every size
@@ -150,14 +150,14 @@ class Visitor:
         self.page.wait_for_selector(f"[data-drawer={part}]")
 
     def close_drawer(self) -> None:
-        """Close the drawer; the keyboard goes back to the choices."""
+        """Closes the drawer; returns the keyboard goes back to the choices."""
         self.page.keyboard.press("Escape")
         self.page.evaluate("document.activeElement.blur()")
 
     # Playing.
 
     def asked(self) -> bool:
-        """Wait until there is something to decide, or the game is over; whether there is something to decide."""
+        """Waits until there is something to decide, or the game is over; returns whether there is something to decide."""
         self.page.wait_for_selector(".choices .choice:enabled, .over")
         return self.page.query_selector(".over") is None
 
@@ -167,7 +167,7 @@ class Visitor:
         return [str(choice) for choice in self.page.eval_on_selector_all(".choices .choice:enabled", found)]
 
     def press(self, choice: str) -> None:
-        """Choose with the keyboard alone: Tab to the choice, Enter."""
+        """Chooses with the keyboard alone: Tab to the choice, Enter."""
         self.page.wait_for_function("() => document.activeElement?.matches('.prompt, .choices .choice, body')")
         tries = 0
         while self.focused() != choice:
@@ -178,7 +178,7 @@ class Visitor:
             self.page.keyboard.press("Enter")
 
     def tap_choice(self, choice: str) -> None:
-        """Choose with a finger: on the table, in the list of orders, or on the card that the choice is about."""
+        """Chooses with a finger: on the table, in the list of orders, or on the card that the choice is about."""
         self.page.wait_for_selector("body:not([data-fresh])")  # the page takes an earlier tap for a double tap
         if choice.startswith("pick "):
             self.swap(0, 1, 2)
@@ -208,7 +208,7 @@ class Visitor:
             self.page.locator("[data-go]" if strip.count() else f".choice.doubted{wanted}:visible").last.tap()
 
     def swap(self, *places: int) -> None:
-        """Choose three cards of the hand in any order with a finger, and give them away."""
+        """Chooses three cards of the hand in any order with a finger, and gives them away."""
         for place in places:
             self.page.locator(".hand [data-zone=hand]").nth(place).tap()
         self.page.locator("[data-go=swap]").tap()
@@ -219,7 +219,7 @@ class Visitor:
         return str(self.page.evaluate("document.activeElement?.dataset?.choice ?? ''"))
 
     def play(self, pick: Pick, most: int = 10_000, *, touch: bool = False) -> int:
-        """Play by keyboard or with a finger until the game is over, or for so many answers; how many were given."""
+        """Plays by keyboard or touch until the game is over, or for a number of answers; returns their number."""
         given = 0
         while given < most and self.asked():
             choices = self.choices()
@@ -235,17 +235,17 @@ class Visitor:
         return given
 
     def seq(self) -> str:
-        """How far the game is, as the page knows it."""
+        """Returns how far the game is, as the page knows it."""
         return str(self.page.evaluate("document.querySelector('[data-seq]')?.dataset.seq ?? ''"))
 
     def moved(self, seq: str) -> None:
-        """Wait until the game has moved on."""
+        """Waits until the game has moved on."""
         self.page.wait_for_function("seq => (document.querySelector('[data-seq]')?.dataset.seq ?? '') !== seq", arg=seq)
 
     # Looking.
 
     def wide(self) -> bool:
-        """Whether the page scrolls sideways."""
+        """Returns whether the page scrolls sideways."""
         return bool(self.page.evaluate("document.documentElement.scrollWidth > window.innerWidth"))
 
     def small_targets(self) -> list[str]:
@@ -283,7 +283,7 @@ def sit_together(anna: Visitor, boris: Visitor, made: Any) -> str:
 
 
 def play_together(anna: Visitor, boris: Visitor, made: Any) -> str:
-    """The same, with the game begun and both at its table."""
+    """Returns the same, with the game begun and both at its table."""
     room = sit_together(anna, boris, made)
     anna.do(room, do="start")
     for person in (anna, boris):

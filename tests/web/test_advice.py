@@ -1,4 +1,4 @@
-"""What a player is told while playing: odds, warnings, hints, reasons, reach, why not, and the texts behind names."""
+"""Advice during a game: odds, warnings, hints, reasons, reach, why not, and the texts behind names."""
 
 from __future__ import annotations
 

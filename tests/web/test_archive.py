@@ -19,7 +19,7 @@ CARDS = GAMES / "breakthrough_pl2017_2_001.metro"
 
 
 def bring(visitor: Visitor, path: object) -> str:
-    """Open a file on the first page; the id of the room it becomes."""
+    """Opens a file on the first page; returns the id of the room it becomes."""
     visitor.go()
     visitor.page.set_input_files(".file input", str(path))
     visitor.page.wait_for_selector(".scrub [data-eyes]")
@@ -32,7 +32,7 @@ def at(page: Page) -> int:
 
 
 def missions_of(page: Page, whose: str) -> int:
-    """How many mission cards the sheet of a faction shows."""
+    """Returns how many mission cards the sheet of a faction shows."""
     page.locator(whose).first.click()
     page.wait_for_selector(".facts")
     count = page.locator(".card-face[data-kind=mission]").count()

@@ -102,7 +102,7 @@ def test_a_vote_shows_weights_and_progress(visitor: Visitor, guest: Visitor) -> 
     ]
     first, second = (visitor, guest) if asked == [0] else (guest, visitor)
     stage = second.page.locator(".stage.vote")
-    expect(stage.locator(".tally .part")).to_have_count(2)  # mine and what is open
+    expect(stage.locator(".tally .part")).to_have_count(2)  # mine, and the open votes
     first.asked()
     expect(first.page.locator("[data-choice=vote_for]")).to_contain_text(re.compile(r"\d : 0\."))
     first.press("vote_for")

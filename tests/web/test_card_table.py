@@ -45,7 +45,7 @@ def scrolls(page: Page) -> bool:
 
 
 def in_sight(page: Page, selector: str) -> bool:
-    """Whether all of an element is in the window."""
+    """Returns whether all of an element is in the window."""
     box = page.locator(selector).first.bounding_box()
     size = page.viewport_size
     assert box is not None and size is not None, selector

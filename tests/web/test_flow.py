@@ -35,7 +35,7 @@ def watcher(browser: Browser, server: Program) -> Iterator[Visitor]:
 
 
 def play_on(page: Page, until: str, most: int = 60) -> None:
-    """Choose the first option again and again, and continue where the table waits, until something is seen."""
+    """Chooses the first option again and again, and continues where the table waits, until something is seen."""
     for _ in range(most):
         page.wait_for_selector(f"{until}, [data-continue], .choices .choice:enabled")
         if page.query_selector(until):
@@ -95,7 +95,7 @@ def test_a_line_of_the_margin_is_shown_again_on_the_table(watcher: Visitor) -> N
 
 
 def come_back(page: Page) -> None:
-    """Open the room as a reader who has seen only its beginning, forty minutes ago."""
+    """Opens the room as a reader who has seen only its beginning, forty minutes ago."""
     room = page.url.partition("#")[0].rsplit("/", 1)[-1]
 
     def long_ago(route: Route) -> None:

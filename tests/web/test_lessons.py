@@ -20,20 +20,20 @@ class Learner(Visitor):
     """Somebody who follows a lesson."""
 
     def step(self) -> tuple[str, list[str]]:
-        """The step, once nothing is on its way, and the choices that go on."""
+        """Returns the step, once nothing is on its way, and the choices that go on."""
         self.page.wait_for_selector(f"{LESSON} [data-choice], {LESSON} .yours")
         found = self.page.locator(LESSON)
         return str(found.get_attribute("data-step")), json.loads(found.get_attribute("data-accepts") or "[]")
 
     def wait_for_answer(self, before: str) -> None:
-        """Wait until one more answer counts."""
+        """Waits until one more answer counts."""
         self.page.wait_for_function("n => document.querySelector('[data-answers]')?.dataset.answers !== n", arg=before)
 
     def answers(self) -> str:
         return str(self.page.locator("[data-answers]").get_attribute("data-answers"))
 
     def type_choice(self, choice: str) -> None:
-        """Choose by the key that the choice names, or with Tab and Enter."""
+        """Chooses by the key that the choice names, or with Tab and Enter."""
         there = self.page.locator(f"[data-choice={json.dumps(choice)}][aria-keyshortcuts]")
         self.page.wait_for_selector(f"[data-choice={json.dumps(choice)}]:enabled", state="attached")
         if there.count():
@@ -42,7 +42,7 @@ class Learner(Visitor):
             self.press(choice)
 
     def follow(self, *, touch: bool = False) -> int:
-        """Play a chapter along its lesson; how many answers it took."""
+        """Plays a chapter along its lesson; returns how many answers it took."""
         for given in range(100):
             step, accepts = self.step()
             if step == "done":

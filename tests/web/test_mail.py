@@ -24,7 +24,7 @@ PATIENCE = 60
 
 
 class Keeper:
-    """Keeps what is sent."""
+    """Records sent mail."""
 
     def __init__(self) -> None:
         self.mails: list[EmailMessage] = []
@@ -35,7 +35,7 @@ class Keeper:
         return "250 OK"
 
     def link(self, number: int, page: str) -> str:
-        """The path of a link in a mail, which may still be on its way."""
+        """Returns the path of a link in a mail, which may still be on its way."""
         deadline = time.monotonic() + PATIENCE
         while len(self.mails) < number:
             assert time.monotonic() < deadline, "no mail"

@@ -11,7 +11,7 @@ pytestmark = pytest.mark.browser
 
 
 def enter_together(visitor: Visitor, guest: Visitor) -> str:
-    """A room of Anna's with Boris in it; the id."""
+    """Creates a room of Anna's with Boris in it; returns its id."""
     room = sit_together(visitor, guest, visitor.new_room(game="breakthrough", seats=2))
     for person in (visitor, guest):
         person.go(f"/rooms/{room}")

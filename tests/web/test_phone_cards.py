@@ -27,7 +27,7 @@ TEXT_BOX = """one => {  // where its words are, which may be less than its box
 
 
 def overlap(one: Locator, other: Locator) -> bool:
-    """Whether the words of two elements touch."""
+    """Returns whether the words of two elements touch."""
     left, top, right, bottom = one.evaluate(TEXT_BOX)
     other_left, other_top, other_right, other_bottom = other.evaluate(TEXT_BOX)
     return bool(left < other_right and other_left < right and top < other_bottom and other_top < bottom)

@@ -54,7 +54,7 @@ def test_the_card_game_to_its_end_by_keyboard(visitor: Visitor) -> None:
     room = visitor.page.url
     again = visitor.page.locator("[data-rematch]")
     again.press("Enter")
-    # Pressed once more in a hurry, if it is still there: it is the same rematch.
+    # A hurried second press, if the button is still there, joins the same rematch.
     visitor.page.evaluate("document.querySelector('[data-rematch]')?.click()")
     expect(visitor.page.locator(".over")).to_have_count(0)
     assert visitor.asked() and visitor.page.url != room

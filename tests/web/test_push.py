@@ -109,12 +109,12 @@ class Device:
         self.registrations += [one["registrationId"] for one in event["registrations"]]
 
     def deliver(self, message: bytes) -> None:
-        """Hand a message to the service worker, as a push service does."""
+        """Hands a message to the service worker, as a push service does."""
         told = {"origin": f"{self.server.address}/", "registrationId": self.registrations[-1], "data": message.decode()}
         self.tools.send("ServiceWorker.deliverPushMessage", told)
 
     def pass_on(self, count: int) -> None:
-        """Decrypt what the server has sent, and hand it to the service worker."""
+        """Decrypts what the server has sent, and hands it to the service worker."""
         self.deliver(self.browser.decrypt(self.service.until(count)))
 
     def shown(self) -> list[list[str]]:

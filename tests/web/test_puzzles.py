@@ -19,7 +19,7 @@ def short_one() -> Puzzle:
 
 
 def choose(visitor: Visitor, choice: str) -> None:
-    """Choose by the key that the choice names, or with Tab and Enter."""
+    """Chooses by the key that the choice names, or with Tab and Enter."""
     visitor.page.wait_for_selector(f"[data-choice={json.dumps(choice)}]:enabled", state="attached")
     there = visitor.page.locator(f"[data-choice={json.dumps(choice)}][aria-keyshortcuts]")
     if there.count():

@@ -36,7 +36,7 @@ def test_a_finished_game_is_reviewed_and_played_again_from_a_mistake(reader: Vis
     for part in ("Chance to win", "Luck and skill", "Accuracy", "Mistakes"):
         expect(page.get_by_role("heading", level=2, name=part)).to_be_visible()
 
-    page.locator("summary").press("Enter")  # the curve, for who cannot see it
+    page.locator("summary").press("Enter")  # the curve as a table
     rows = page.locator(".curve tbody tr")
     review = reader.api("GET", f"/api/rooms/{room}/review?seat=0")["review"]
     expect(rows).to_have_count(len(review["points"]))

@@ -39,7 +39,7 @@ def test_a_page_that_has_lost_the_thread_finds_it_and_offers_a_report(browser: B
     spoiled: list[int] = []
 
     def spoil(socket: WebSocketRoute) -> None:
-        """Change one update after the first on its way to the page."""
+        """Changes one update after the first on its way to the page."""
         far = socket.connect_to_server()
 
         def pass_on(message: str | bytes) -> None:

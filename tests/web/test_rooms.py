@@ -80,7 +80,7 @@ def test_an_invitation_says_who_it_reaches_and_is_drawn_as_a_code(visitor: Visit
 
 
 def invite_of(visitor: Visitor, room: str) -> str:
-    """The invitation of a room, as its members know it."""
+    """Returns the invitation of a room, as its members know it."""
     return str(visitor.api("GET", f"/api/rooms/{room}")["you"]["invite"])
 
 

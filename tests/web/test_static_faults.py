@@ -147,7 +147,7 @@ def test_a_full_disk_stops_the_game_until_there_is_space(somebody: DeviceVisitor
     expect(told).to_contain_text("Free some space to go on")
     assert somebody.seq() == before, "nothing is shown that is not stored"
     somebody.page.reload()
-    somebody.page.wait_for_selector(QUESTION, timeout=READY_MS)  # what is there can be read
+    somebody.page.wait_for_selector(QUESTION, timeout=READY_MS)  # the existing parts can be read
     expect(told).to_be_visible()
     assert somebody.seq() == before
     disk.send("Storage.overrideQuotaForOrigin", {"origin": somebody.address})

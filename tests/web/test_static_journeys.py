@@ -65,7 +65,7 @@ def test_a_whole_game_and_its_replay_without_a_network(
     somebody.offline_ready()
     host.close()
     page = somebody.page
-    page.reload()  # from what is kept
+    page.reload()  # from the cache
     somebody.ready()
     expect(page.get_by_role("heading", name=HOME[language])).to_be_visible()
     somebody.start(game=game, seats=2, bots=["", "regular"], options=SHORT[game])

@@ -32,7 +32,7 @@ def hasty(database: str) -> Iterator[Program]:
 
 
 def meet(anna: Visitor, boris: Visitor, **settings: object) -> str:
-    """A game of two people, the first of whom begins; the room's id."""
+    """Returns a game of two people, the first of whom begins; the room's id."""
     options = {"first_player": "0"}
     return play_together(anna, boris, anna.new_room(game="breakthrough", seats=2, options=options, **settings))
 

@@ -22,7 +22,7 @@ pytestmark = pytest.mark.browser
 
 
 def opened(visitor: Visitor, game: str, card: str) -> Page:
-    """The workshop with a card on the bench."""
+    """Returns the workshop with a card on the bench."""
     visitor.page.goto(f"/workshop/{game}")
     expect(visitor.page.locator(f"[data-workshop={game}]")).to_be_visible()
     visitor.page.locator(f"[data-pick={card}]").press("Enter")
@@ -31,7 +31,7 @@ def opened(visitor: Visitor, game: str, card: str) -> Page:
 
 
 def typed(page: Page, field: str, value: str) -> None:
-    """Type a number into a field."""
+    """Types a number into a field."""
     box = page.locator(f"[data-field={field}] input[type=number]").first
     box.fill(value)
     box.press("Tab")
@@ -128,7 +128,7 @@ RAW_KEY = re.compile(r"\b(faction|hero|ask|choice|station)[_-][a-z]")
 
 
 def home_of(page: Page, faction: str) -> None:
-    """Wait until the map names a faction as the owner of its home stations; no key stands where a word should."""
+    """Waits until the map names a faction as the owner of its home stations; no key stands where a word should."""
     expect(page.locator("[data-station=pushkinskaya]")).to_have_attribute("aria-label", re.compile(faction))
     assert not RAW_KEY.search(page.locator("main").inner_text())
 

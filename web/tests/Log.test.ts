@@ -22,7 +22,7 @@ const told = (container: HTMLElement) =>
 test("the newest line stands first, and a seat's lines can be read alone", async () => {
   const seen = table({ entries: [entry(1, 0, [taken(0)]), entry(2, 1, [taken(1)])] });
   const { container } = render(Log, { seen, sayer, names: ["Ann", "Bob"] });
-  const cast = { factions: ["fourth_reich", "bauman_alliance"], heroes: [] };
+  const cast = { players: ["fourth_reich", "bauman_alliance"], figures: [] };
   expect(told(container)).toEqual([sayer.event(taken(1), cast), sayer.event(taken(0), cast)]);
   await fireEvent.change(screen.getAllByRole("combobox")[0]!, { target: { value: "0" } });
   expect(told(container)).toEqual([sayer.event(taken(0), cast)]);
@@ -64,7 +64,7 @@ test.each([
 ] as const)("a faction that did nothing is the subject of a sentence (%s)", async (language, sentences) => {
   await sayerIn(language);
   const board = new Sayer(words("board"), "board");
-  const cast = { factions: ["faction_1905", "faction_bandits"], heroes: [] };
+  const cast = { players: ["faction_1905", "faction_bandits"], figures: [] };
   const lines = linesOf([entry(1, 0, []), entry(2, 1, []), entry(3, 2, [])], 2, "board");
   const said = lines.slice(0, 2).map((line) => sayLine(line, board, cast).replaceAll("\u00a0", " "));
   expect(said).toEqual(sentences);

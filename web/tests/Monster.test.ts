@@ -8,7 +8,7 @@ import Monster from "../src/games/breakthrough/stages/Monster.svelte";
 import { prowlOf } from "../src/games/breakthrough/stages/scenes";
 import { asked, entry, option, sayerIn, table } from "./table";
 
-const CAST = { factions: ["fourth_reich", "bauman_alliance"], heroes: [] };
+const CAST = { players: ["fourth_reich", "bauman_alliance"], figures: [] };
 const told = (event: string, fields: Told["fields"], details?: Told["details"]): Told => ({
   event,
   fields,
@@ -31,7 +31,7 @@ beforeEach(async () => {
 function at(index: number, stake: string[], rules: Record<string, string> = {}, tokens = 0, attack = ATTACK): void {
   const shown: EntryView = { ...attack, events: attack.events.slice(0, index + 1) };
   const lanes = [0, 1].map((seat) => ({ seat, at_stake: seat ? [] : stake, matching: [], tokens }));
-  const seats = CAST.factions.map((faction, seat) => ({
+  const seats = CAST.players.map((faction, seat) => ({
     faction,
     resources: seat ? [] : stake,
     turned: [],
@@ -102,7 +102,7 @@ describe("a monster on its way round the table", () => {
       matching: [],
       tokens: 0,
     }));
-    const seats = CAST.factions.map((faction) => ({ faction, resources: [], turned: [], heroes: [], stations: [] }));
+    const seats = CAST.players.map((faction) => ({ faction, resources: [], turned: [], heroes: [], stations: [] }));
     const view = { seats, active: 1, attack: { threat: "ghost", lanes, repelled: [] }, rules: {} };
     const seen = table({ question, view: view as unknown as BreakthroughView }) as unknown as Shown<BreakthroughView>;
     render(Monster, { seen, sayer, names: ["Anna", "Bot"], prowl: prowlOf([ATTACK], CAST), asks: true });

@@ -118,7 +118,7 @@ describe("a question of mine", () => {
     render(Orders, { seen: table({ question: asked("choose_end", OPTIONS), busy: true }), sayer, names: [] });
     for (const one of OPTIONS)
       expect(
-        screen.getByRole("button", { name: sayer.choice(one, "choose_end", { factions: [], heroes: [] }) }),
+        screen.getByRole("button", { name: sayer.choice(one, "choose_end", { players: [], figures: [] }) }),
       ).toBeDisabled();
   });
 

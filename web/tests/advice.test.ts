@@ -41,7 +41,7 @@ test("a hint that takes its time says that it is being thought of", async () => 
   vi.spyOn(globalThis, "fetch").mockImplementation(() => new Promise((done) => (answer = done)));
   const advice = new Advice(session());
   const done = advice.think(null);
-  const { rerender } = render(Thought, { thought: advice.thought!, sayer, cast: { factions: [], heroes: [] } });
+  const { rerender } = render(Thought, { thought: advice.thought!, sayer, cast: { players: [], figures: [] } });
   expect(screen.getByRole("status")).toHaveTextContent("Thinking…");
   answer(new Response(JSON.stringify({ seq: 7, bot: "legend", prompt: "choose_army_action", reasons: [] })));
   await done;

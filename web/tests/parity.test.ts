@@ -11,8 +11,8 @@ import { settings } from "../src/text/settings.svelte";
 
 interface Sayable {
   game: GameName;
-  factions: (string | null)[];
-  heroes: (string | null)[];
+  players: (string | null)[];
+  figures: (string | null)[];
   event?: Told;
   prompt?: string;
   about?: Record<string, string>;

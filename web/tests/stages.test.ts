@@ -20,7 +20,7 @@ import { scenesOf } from "../src/games/board/stages/scenes";
 import { sceneAt } from "../src/table/stage/placed";
 import { asked, entry, option, sayerIn, table } from "./table";
 
-const CAST = { factions: ["faction_red_line", "faction_bauman"], heroes: ["hero_artyom", "hero_anna"] };
+const CAST = { players: ["faction_red_line", "faction_bauman"], figures: ["hero_artyom", "hero_anna"] };
 const told = (event: string, fields: Told["fields"] = {}, details?: Told["details"]): Told => ({
   event,
   fields,
@@ -49,7 +49,7 @@ beforeEach(async () => {
 });
 
 function board(entries: EntryView[], more: object = {}): Shown<BoardView> {
-  const seats = CAST.factions.map((faction, seat) => ({ faction, hero: CAST.heroes[seat], seat, points: 3, army: 4 }));
+  const seats = CAST.players.map((faction, seat) => ({ faction, hero: CAST.figures[seat], seat, points: 3, army: 4 }));
   const view = { seats, owners: {}, round: 1, first: 0, battle: null, vote: null, dark: null };
   return table({ entries, view: view as unknown as BoardView, ...more }) as unknown as Shown<BoardView>;
 }
@@ -369,7 +369,7 @@ describe("a new stage", () => {
   const two = entry(8, 1, [told("stage_began", { stage: 2 }), told("equipment_drawn", { seat: 0, amount: 2 })]);
   const one = entry(9, 1, [told("scouted_card_returned", { seat: 1 }), told("stage_began", { stage: 1 })]);
   const shown = async (at: EntryView, seat: number | null) => {
-    const limits = CAST.factions.map((faction, place) => ({ faction, seat: place, points: 3, equipment_limit: 3 }));
+    const limits = CAST.players.map((faction, place) => ({ faction, seat: place, points: 3, equipment_limit: 3 }));
     const seen = board([at], { now: at.seq, seat });
     const view = { ...seen.view, seats: limits, stage: Number(at.events.at(-1)?.fields.stage ?? 2) };
     render(BoardStage, { seen: { ...seen, view } as typeof seen, sayer, names: ["Ann", "Bob"] });

@@ -16,13 +16,13 @@ DULL = ("pass", "tidy")
 
 
 def say(**message: Any) -> None:
-    """Send one line."""
+    """Sends one line."""
     sys.stdout.write(json.dumps(message) + "\n")
     sys.stdout.flush()
 
 
 def rank(choice: str) -> int:
-    """How early the verb of a choice stands in the list of what we like; the lower, the better."""
+    """Returns how early the verb of a choice stands in the list of what we like; the lower, the better."""
     verb = choice.split()[0]
     if verb in KEEN:
         return KEEN.index(verb)
@@ -30,7 +30,7 @@ def rank(choice: str) -> int:
 
 
 def main() -> None:
-    """Answer lines until we are told to quit."""
+    """Answers lines until `quit`."""
     luck, slips = random.Random(), 10
     for line in sys.stdin:
         message = json.loads(line)

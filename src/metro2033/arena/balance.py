@@ -1,9 +1,10 @@
-"""Measures the balance of a game: win shares by faction, hero, seat and card, regardless of the bot."""
+"""Measures the balance of a game: win shares by trait, seat and card, regardless of the bot."""
 
 from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain
 from math import sqrt
 
 from msgspec import Struct
@@ -38,8 +39,7 @@ class Balance(Struct, frozen=True, kw_only=True):
     rounds: dict[str, float]
     rounds_counted: dict[int, int]
     decisions: float  # per game
-    by_faction: list[Share]
-    by_hero: list[Share]
+    by_trait: dict[str, list[Share]]  # by the name of the trait, such as faction or hero
     by_seat: list[Share]
     by_order: list[Share]  # position in the order of the first round
     by_first_capture: list[Share]
@@ -59,8 +59,9 @@ def weigh(edition: str, seats: str, lines: Sequence[Line]) -> Balance:
         rounds=lengths(rounds),
         rounds_counted=dict(sorted(Counter(rounds).items())),
         decisions=round(sum(line.decisions for line in lines) / len(lines), 1) if lines else 0.0,
-        by_faction=shares(_by_trait(lines, "faction")),
-        by_hero=shares(_by_trait(lines, "hero")),
+        by_trait={
+            trait: shares(_by_trait(lines, trait)) for trait in dict.fromkeys(chain(*(one.traits for one in lines)))
+        },
         by_seat=in_order(shares(_by_seat(lines))),
         by_order=in_order(shares(_by_order(lines))),
         by_first_capture=shares(_by_first(lines, "first_captures")),

@@ -123,7 +123,7 @@ class Page:
         return self.words.say(f"arena-{key}", args)
 
     def name(self, key: str) -> str:
-        """Returns the name of a card, a station or a faction."""
+        """Returns the name of a card or a place."""
         return self.words.say(key) if self.words.has(key) else key
 
     def _facts(self) -> list[str]:
@@ -184,8 +184,10 @@ class Page:
 
     def _balance_plots(self, balance: Balance) -> list[Plot]:
         groups = (
-            ("by-faction", [(self.name(row.name), row) for row in balance.by_faction]),
-            ("by-hero", [(self.name(row.name), row) for row in balance.by_hero]),
+            *(
+                (f"by-{trait}", [(self.name(row.name), row) for row in rows])
+                for trait, rows in balance.by_trait.items()
+            ),
             ("by-order", [(self.say("place", n=int(row.name)), row) for row in balance.by_order]),
             ("by-seat", [(self.words.say("seat-name", {"n": int(row.name)}), row) for row in balance.by_seat]),
             ("by-opener", [(self.say(row.name), row) for row in balance.by_opener]),

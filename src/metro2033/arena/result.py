@@ -58,8 +58,7 @@ class ArenaResult(Struct, frozen=True, kw_only=True):
     bots: list[BotRow]
     tables: list[TableRow]
     pairs: list[Pair]
-    by_faction: list[Share]
-    by_hero: list[Share]
+    by_trait: dict[str, list[Share]]
     by_seat: list[Share]
     balance: list[Balance]
     failed: list[Failed]
@@ -83,8 +82,7 @@ def sum_up(job: Job, lines: Sequence[Line], failures: Sequence[Failure] = ()) ->
         bots=_bots(lines),
         tables=_tables(lines),
         pairs=compare_pairs(lines),
-        by_faction=overall.by_faction,
-        by_hero=overall.by_hero,
+        by_trait=overall.by_trait,
         by_seat=overall.by_seat,
         balance=_balances(job, lines),
         failed=[_failed(failure) for failure in sorted(failures, key=lambda failure: failure.seating.number)],

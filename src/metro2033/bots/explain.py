@@ -37,7 +37,7 @@ def explain(
     judge = judge_for(rules)
     tried = judge.look(question, [code for code in (chosen, proven) if code is not None])
     tried.sort(key=lambda one: one.code != proven)
-    terms = [terms_after(rules, question, one.code) for one in tried]
+    terms = [terms_after(rules, question, trial.code) for trial in tried]
     reasons = tuple(
         Reason(rules.choices[one.code].id, one.chance, differences(own, terms[0]), one.error, one.is_even)
         for one, own in zip(tried, terms, strict=True)

@@ -91,7 +91,7 @@ class Judge(ABC):
         columns = _columns(self.outcomes(question, codes, self.seeds(question, 2, worlds)))
         best = max(columns, key=mean)
         tried = [_tried(code, column, best) for code, column in zip(codes, columns, strict=True)]
-        even = [one for one in tried if one.is_even]
+        even = [trial for trial in tried if trial.is_even]
         advised = max(even, key=lambda one: favour[one.code])
         free = [one for one in even if one.chance > advised.chance - EQUAL and not _spends(question, one.code)]
         if free and _spends(question, advised.code):

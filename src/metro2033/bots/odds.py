@@ -52,7 +52,7 @@ def odds(rules: Ruleset, state: Any, seat: int, seed: int, most: int = MOST_SAMP
     for code in codes:
         fought = [*_fight(fights, worlds, code, seed, SENSIBLE)]
         own, other = (Strength(*side) for side in fights.strengths(first, code))
-        results = [one.result for one in fought]
+        results = [fight.result for fight in fought]
         won, drawn = results.count(WON) / count, results.count(DRAWN) / count
         found.append(
             Odds(
@@ -87,7 +87,7 @@ def _unless(
 ) -> list[str]:
     """Returns the cards of the abilities with which others can make a battle worse than expected."""
     found = []
-    for ability in sorted({ability for one in fought for ability in one.abilities}):
+    for ability in sorted({ability for fight in fought for ability in fight.abilities}):
         with_it = _fight(fights, worlds[:TRIED], code, seed, ability)
         worse = [float(then.result - now.result) for now, then in zip(with_it, fought, strict=False)]
         if mean(worse) > max(NOTICEABLE, CLEAR * standard_error(worse)):
@@ -98,9 +98,9 @@ def _unless(
 def _replies(fought: Sequence[Fought]) -> list[Reply]:
     """Returns how often the other side played each card, and what came of it, the most likely card first."""
     results: dict[str, list[int]] = {}
-    for one in fought:
-        if one.card:
-            results.setdefault(one.card, []).append(one.result)
+    for fight in fought:
+        if fight.card:
+            results.setdefault(fight.card, []).append(fight.result)
     replies = [
         Reply(card, len(ends) / len(fought), ends.count(WON) / len(ends), ends.count(DRAWN) / len(ends))
         for card, ends in results.items()

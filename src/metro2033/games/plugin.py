@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from metro2033.kernel.agenda import Step
     from metro2033.observations.observation import ObservationWriter
     from metro2033.study.puzzles.goals import Trade
+    from metro2033.svg.cards import CardPicture
     from metro2033.svg.table_picture import TablePicture
     from metro2033.svg.theme import Look, Theme
     from metro2033.text.effects import Effects
@@ -40,6 +41,7 @@ DEFAULTS: Final = {
     "screen": "metro2033.cli.plain_screen:PlainScreen",
     "face": "metro2033.tui.plain_face:PlainFace",
     "picture": "metro2033.svg.plain_picture:PlainPicture",
+    "cards": "metro2033.svg.cards:CardPicture",
     "effects": "metro2033.text.effects:NoEffects",
     "nouns": "metro2033.text.nouns:PLAIN",
     "watched": "metro2033.arena.watched:NOTHING",
@@ -179,6 +181,12 @@ class GamePlugin:
     def picture(self) -> Callable[[Any, Sayer, Theme, Any], TablePicture[Any]]:
         """Factory of SVG pictures of a table."""
         found: Callable[[Any, Sayer, Theme, Any], TablePicture[Any]] = self._part("picture")
+        return found
+
+    @cached_property
+    def cards(self) -> Callable[[Ruleset, Sayer, Theme], CardPicture]:
+        """Factory of SVG pictures of cards."""
+        found: Callable[[Ruleset, Sayer, Theme], CardPicture] = self._part("cards")
         return found
 
     @cached_property

@@ -172,7 +172,10 @@ class Ruleset(ABC):
 
     @abstractmethod
     def traits(self, s: Any) -> Mapping[str, tuple[str | None, ...]]:
-        """Returns the distinguishing traits of the seats, by name and seat: factions, heroes. Statistics are grouped by these."""
+        """Returns the distinguishing traits of the seats, by name and seat: factions, heroes.
+
+        Statistics are grouped by these; `arena-by-NAME` in the game's texts is the heading.
+        """
 
     @abstractmethod
     def figures(self, s: Any) -> Mapping[str, tuple[int, ...]]:

@@ -64,13 +64,16 @@ def join(league: League, person: str, name: str, *, public: bool) -> Entrant:
 
 
 def _add(league: League, person: str, name: str, status: str) -> Entrant:
-    former = next((one for one in league.entrants if one.person == person), None)
+    former = next((entrant for entrant in league.entrants if entrant.person == person), None)
     if former is not None:
         former.status, former.name = status, name
         return former
-    if sum(one.status != OUT for one in league.entrants) >= MOST_ENTRANTS or len(league.entrants) >= 4 * MOST_ENTRANTS:
+    if (
+        sum(entrant.status != OUT for entrant in league.entrants) >= MOST_ENTRANTS
+        or len(league.entrants) >= 4 * MOST_ENTRANTS
+    ):
         raise Problem("league-full", most=MOST_ENTRANTS)
-    number = max((one.number for one in league.entrants), default=0) + 1
+    number = max((entrant.number for entrant in league.entrants), default=0) + 1
     league.entrants.append(Entrant(number, person, name, status))
     return league.entrants[-1]
 
@@ -187,9 +190,9 @@ def _check_impartial(league: League, table: Table, places: Sequence[AwardedPlace
     The organiser may take the last place alone, or forfeit. Awarding no points at all is neutral only if the players have ended the game
     themselves, so that there is no result to lose.
     """
-    own = {one.number for one in league.entrants if one.person == league.organiser} & set(table.seats)
-    mine = [one for one in places if one.entrant in own]
-    others = [one for one in places if one.entrant not in own]
+    own = {entrant.number for entrant in league.entrants if entrant.person == league.organiser} & set(table.seats)
+    mine = [place for place in places if place.entrant in own]
+    others = [place for place in places if place.entrant not in own]
     is_behind = all(one.forfeit or all(not o.forfeit and o.place < one.place for o in others) for one in mine)
     if own and not (is_behind if places else table.undecided):
         raise Problem("league-own-table")

@@ -54,7 +54,7 @@ def _results(league: LeagueView, names: dict[int, str]) -> Iterable[Sequence[obj
 
 def names_of(league: LeagueView) -> dict[int, str]:
     """Returns the names of entrants; without consent to a public name, a number."""
-    return {one.number: one.name or f"#{one.number}" for one in league.entrants}
+    return {entrant.number: entrant.name or f"#{entrant.number}" for entrant in league.entrants}
 
 
 def _write(head: Sequence[str], lines: Iterable[Sequence[object]]) -> str:

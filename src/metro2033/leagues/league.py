@@ -125,15 +125,15 @@ class League(Struct):
 
     def entrant_of(self, person: str) -> Entrant | None:
         """Returns a person's entrant, invited or taking part."""
-        return next((one for one in self.entrants if one.person == person and one.status != OUT), None)
+        return next((entrant for entrant in self.entrants if entrant.person == person and entrant.status != OUT), None)
 
     def takes_part(self, person: str) -> bool:
         """Returns whether a person is in, not only invited."""
-        return any(one.person == person for one in self.playing())
+        return any(entrant.person == person for entrant in self.playing())
 
     def open_tables(self, person: str) -> list[Table]:
         """Returns a person's tables whose results are awaited."""
-        numbers = {one.number for one in self.entrants if one.person == person}
+        numbers = {entrant.number for entrant in self.entrants if entrant.person == person}
         tables = [table for round_ in self.rounds for table in round_.tables]
         return [table for table in tables if table.state == WAITING and numbers & set(table.seats)]
 

@@ -122,4 +122,4 @@ def _between(group: Sequence[int], tables: Sequence[Table], preset: str) -> dict
 def history(league: League) -> History:
     """Collects meetings and seats from all drawn rounds."""
     tables = [table.seats for round_ in league.rounds for table in round_.tables]
-    return history_of(tables, [one for round_ in league.rounds for one in round_.byes])
+    return history_of(tables, [person for round_ in league.rounds for person in round_.byes])

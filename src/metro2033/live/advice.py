@@ -126,8 +126,8 @@ def see_advice(table: LiveGame, text: str, seq: int) -> wire.AdviceView:
 
 
 def _see_reason(choices: ChoiceTable, reason: Reason) -> wire.ReasonView:
-    better = [one.term for one in reason.differences if one.amount > 0]
-    worse = [one.term for one in reason.differences if one.amount < 0]
+    better = [difference.term for difference in reason.differences if difference.amount > 0]
+    worse = [difference.term for difference in reason.differences if difference.amount < 0]
     choice = see_choice(choices, reason.choice)
     return wire.ReasonView(choice, reason.chance, better, worse, reason.error, reason.even)
 

@@ -81,6 +81,6 @@ class RoomChanges:
 
 def to_store(room: Room, version: int, secret: str) -> StoredRoom:
     """Converts a room to its stored form."""
-    persons, former = tuple(one.person for one in room.members if not one.gone), tuple(sorted(room.former()))
+    persons, former = tuple(member.person for member in room.members if not member.gone), tuple(sorted(room.former()))
     public = room.settings.public
     return StoredRoom(room.id, version, room.status, public, secret, write_room(room), persons, former)

@@ -86,7 +86,7 @@ def _moment(replay: Replay, played: Played, points: Sequence[ChancePoint], swing
             ranked.append((weights.get(told.event, 0) + concerns, at == peak, -len(ranked), happened, told))
     ranked.sort(key=lambda one: one[:3], reverse=True)
     most = weights.get(ranked[0][-1].event, 0)
-    chosen = _unlike([one for one in ranked if most and weights.get(one[-1].event) == most])[:DECIDING]
+    chosen = _unlike([moment for moment in ranked if most and weights.get(moment[-1].event) == most])[:DECIDING]
     return wire.Moment(
         points[swing.first].round,
         points[swing.first].chances,
@@ -99,8 +99,8 @@ def _moment(replay: Replay, played: Played, points: Sequence[ChancePoint], swing
 def _unlike(ranked: Sequence[Ranked]) -> list[Ranked]:
     """Returns events without those about a station that an earlier one is about: one seat's capture is another's loss."""
     found: dict[object, Ranked] = {}
-    for one in ranked:
-        found.setdefault(one[-1].fields.get("station", one[2]), one)
+    for moment in ranked:
+        found.setdefault(moment[-1].fields.get("station", moment[2]), moment)
     return list(found.values())
 
 

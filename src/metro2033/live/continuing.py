@@ -24,6 +24,7 @@ from metro2033.live.recorded import Brought
 from metro2033.live.registry import Registry
 from metro2033.live.replay import Replay, Replays
 from metro2033.live.room import Origin, new_room, packs_of
+from metro2033.text.say import cast_of
 
 
 class Reader(Protocol):
@@ -86,11 +87,10 @@ def _leave_off(replay: Replay, room: str, to: int, knower: int) -> Origin:
         raise Problem("continue-over", entry=to)
     start = then.game.leave_off(knower)
     Game.new(then.rules, then.game.seats, then.game.chance, start)  # raises any problem with the position now
-    factions = list(then.rules.traits(then.game.state).get("faction", ()))
-    return Origin(room, "", to, factions, start.former, knower)
+    return Origin(room, "", to, list(cast_of(then.game).players), start.former, knower)
 
 
 def _origin(wanted: wire.Import, brought: Brought) -> Origin:
     """Returns the origin of an imported game; a finished one keeps the header of its record."""
     header = "" if brought.former else brought.header
-    return Origin(file=wanted.file, at=brought.answers, factions=brought.factions, former=brought.former, header=header)
+    return Origin(file=wanted.file, at=brought.answers, players=brought.players, former=brought.former, header=header)

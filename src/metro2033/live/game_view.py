@@ -58,7 +58,7 @@ def _see_news(
 ) -> list[wire.EntryView]:
     """Returns entries as a viewer may know them, with frames as long as those are still in memory."""
     entries = [see_entry(table, happened, viewer) for happened in news]
-    kept = [one for one in table.frames if news and one.seq >= news[0].seq] if frames else []
+    kept = [frame for frame in table.frames if news and frame.seq >= news[0].seq] if frames else []
     if len(kept) != len(news):
         return entries
     seen = see_frames(kept, lambda state: fields_of(table.rules.view(state, viewer)), known, table.view_fields(viewer))
@@ -75,7 +75,7 @@ def see_everything(table: LiveGame, *, frames: bool = False) -> wire.Update:
     fields = fields_of(table.rules.describe(table.game.state))
     whole = canonical(fields)
     entries = [see_all_of(table, happened) for happened in table.recent]
-    kept = [one for one in table.frames if frames and one.seq == table.seq]
+    kept = [frame for frame in table.frames if frames and frame.seq == table.seq]
     if kept:
         entries = with_frames(
             entries, see_frames(kept, lambda state: fields_of(table.rules.describe(state)), None, fields)

@@ -15,7 +15,7 @@ from metro2033.study.lessons.walk import Walk, WrongTurn
 def make_list() -> wire.LessonList:
     """Lists all lessons with their chapters."""
     found = [
-        wire.LessonInfo(game, [wire.ChapterView(one.id, len(one.step)) for one in lesson.chapter])
+        wire.LessonInfo(game, [wire.ChapterView(chapter.id, len(chapter.step)) for chapter in lesson.chapter])
         for game, lesson in lessons().items()
     ]
     return wire.LessonList(found)

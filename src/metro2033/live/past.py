@@ -57,7 +57,7 @@ def page_of(
     most = FRAMED_PAGE if frames else PAGE
     found = replay.happened[0 if after is None else after + 1 : before]
     shown = found[-most:] if after is None else found[:most]
-    told = [see_all_of(replay.table, one) if is_open else see_entry(replay.table, one, seat) for one in shown]
+    told = [see_all_of(replay.table, entry) if is_open else see_entry(replay.table, entry, seat) for entry in shown]
     return wire.LogPage(replay.seq, _framed(replay, told, seat, is_open=is_open) if frames else told)
 
 

@@ -16,6 +16,7 @@ from metro2033.kernel.start import Start
 from metro2033.live.game_view import see_game
 from metro2033.live.live_game import LiveGame
 from metro2033.live.room import Origin
+from metro2033.text.say import cast_of
 
 BOT = "novice"  # plays the other seats of a continued game
 
@@ -50,8 +51,9 @@ class PracticeTable:
         start = self.game.leave_off(self.seat)
         # Raises now if the position cannot be played.
         Game.new(self.live.rules, self.game.seats, self.game.chance, start)
-        factions = list(self.live.rules.traits(self.game.state).get("faction", ()))
-        return Origin(at=len(self.game.answers), factions=factions, former=start.former, knower=self.seat)
+        return Origin(
+            at=len(self.game.answers), players=list(cast_of(self.game).players), former=start.former, knower=self.seat
+        )
 
 
 def see_table(table: PracticeTable, since: int) -> wire.Update:

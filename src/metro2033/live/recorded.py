@@ -17,6 +17,7 @@ from metro2033.kernel.start import MOST_ANSWERS
 from metro2033.kernel.verify import verify
 from metro2033.live.live_game import LiveGame
 from metro2033.live.room import ENDED, FINISHED, RESIGNED
+from metro2033.text.say import cast_of
 
 MOST_HEADER = 256 * 1024
 MOST_PACKS = 3  # per game
@@ -27,7 +28,7 @@ class Brought(Struct):
 
     header: str
     answers: int
-    factions: list[str | None]
+    players: list[str | None]  # the cards that name the seats
     log: list[tuple[str, str, str]] = []  # entry, digest, link
     former: str = ""
     outcome: str = FINISHED  # why it is over: played to the end, stopped by the players, or resigned
@@ -47,7 +48,7 @@ def bring(text: str) -> Brought:
     brought = Brought(
         header,
         len(game.answers),
-        list(game.rules.traits(game.state).get("faction", ())),
+        list(cast_of(game).players),
         outcome=FINISHED if end is None else RESIGNED if end.seat >= 0 else ENDED,
     )
     if not game.over and end is None:

@@ -170,6 +170,10 @@ def _read(data: bytes) -> Review | None:
 
 def _choices(review: Review, table: ChoiceTable) -> dict[str, wire.ChoiceView]:
     """Returns every choice that a review names."""
-    ids = {id_ for one in review.decisions for id_ in (one.chosen, one.best, *(step.choice for step in one.line))}
+    ids = {
+        id_
+        for decision in review.decisions
+        for id_ in (decision.chosen, decision.best, *(step.choice for step in decision.line))
+    }
     chosen = {id_: table.parse(id_) for id_ in sorted(ids)}
     return {id_: wire.ChoiceView(one.id, one.verb, one.kind, one.target) for id_, one in chosen.items()}

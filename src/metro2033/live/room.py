@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Sequence
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
 from metro2033 import codec
 from metro2033.bots.registry import check_name
@@ -74,7 +74,9 @@ class Origin(Struct):
     room: str = ""
     file: str = ""
     at: int = 0
-    factions: list[str | None] = []
+    players: list[str | None] = field(
+        default_factory=list, name="factions"
+    )  # cards by seat; stored under the older name
     former: str = ""
     knower: int = NOBODY
     header: str = ""
@@ -172,9 +174,9 @@ class Room(Struct):
 
     def former(self) -> set[str]:
         """Returns people named in the document who are not members: they have left, were banned, or left a seat to a bot."""
-        named = {one.person for one in self.members} | {self.host, *self.banned}
+        named = {member.person for member in self.members} | {self.host, *self.banned}
         named |= {person for seat in self.seats for person in (seat.person, seat.left_by)}
-        return named - {""} - {one.person for one in self.members if not one.gone}
+        return named - {""} - {member.person for member in self.members if not member.gone}
 
     def copy(self) -> Room:
         """Returns a copy for editing."""

@@ -91,7 +91,7 @@ def _origin(room: Room) -> wire.OriginView | None:
     if origin is None:
         return None
     knower = origin.knower if origin.knower != NOBODY else None
-    return wire.OriginView(origin.room or None, origin.file or None, origin.at, knower, origin.factions)
+    return wire.OriginView(origin.room or None, origin.file or None, origin.at, knower, origin.players)
 
 
 def _league(room: Room) -> wire.RoomLeague | None:

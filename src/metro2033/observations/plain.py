@@ -81,7 +81,7 @@ def _fields_of(form: type[Struct] | None, without: tuple[str, ...]) -> Iterator[
     info = inspect.type_info(form) if form is not None else None
     for field in info.fields if isinstance(info, inspect.StructType) else ():
         members = field.type.types if isinstance(field.type, inspect.UnionType) else (field.type,)
-        present = [one for one in members if not isinstance(one, inspect.NoneType)]
+        present = [member for member in members if not isinstance(member, inspect.NoneType)]
         kind = _kind_of(present[0]) if len(present) == 1 and field.name not in without else ""
         if kind:
             yield field.name, kind
@@ -99,7 +99,7 @@ def _seat_type(view_type: type[Struct]) -> type[Struct] | None:
     """Returns the struct of a seat, if the view has one per seat."""
     info = inspect.type_info(view_type)
     found = (
-        next((one.type for one in info.fields if one.name == SEATS), None)
+        next((field.type for field in info.fields if field.name == SEATS), None)
         if isinstance(info, inspect.StructType)
         else None
     )

@@ -23,7 +23,11 @@ ROOT = "src/metro2033"
 def facts_of(pack: Pack) -> list[Statement]:
     """Returns the statements known from printed cards where the content is only reconstructed."""
     box = cards_by_id(box_of(pack.file.game))
-    return [one for one in statements(pack) if provenance_word(one.mark) == OWNER and _is_open(one, box)]
+    return [
+        statement
+        for statement in statements(pack)
+        if provenance_word(statement.mark) == OWNER and _is_open(statement, box)
+    ]
 
 
 def _is_open(one: Statement, box: Container[str]) -> bool:

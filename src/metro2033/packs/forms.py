@@ -98,8 +98,8 @@ def _form(info: inspect.Type, flags: list[str]) -> Form:
 
 def _union(types: Iterable[inspect.Type], flags: list[str]) -> Form:
     """Derives the form of a union: verbs, a number that an edition may set, a table or a word, or an optional value."""
-    forms = [_form(one, flags) for one in types if not isinstance(one, inspect.NoneType)]
-    optional = any(isinstance(one, inspect.NoneType) for one in types)
+    forms = [_form(kind, flags) for kind in types if not isinstance(kind, inspect.NoneType)]
+    optional = any(isinstance(kind, inspect.NoneType) for kind in types)
     effects = {verb: parts for form in forms for verb, parts in form.verbs.items()}
     if effects:
         return Form("effect", verbs=effects, optional=optional)

@@ -12,7 +12,6 @@ from metro2033.games.breakthrough.view_types import BreakthroughView
 from metro2033.kernel.problem import BadOption
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.svg import raster
-from metro2033.svg.cards import CardPicture
 from metro2033.svg.table_picture import TablePicture
 from metro2033.svg.theme import find_theme
 from metro2033.text.say import Sayer
@@ -65,5 +64,5 @@ def card(name: str, language: str = "en", *, theme: str = "dark", rules: Ruleset
     for owner in (rules,) if rules else [find_rules(game, "", {}) for game in GAMES]:
         if name in owner.kinds_of_cards():
             sayer = Sayer(words_of(language, owner))
-            return Svg(CardPicture(owner, sayer, find_theme(theme)).page(name))
+            return Svg(GAMES[owner.game].cards(owner, sayer, find_theme(theme)).page(name))
     raise BadOption("svg-card", card=str(name)[:60])

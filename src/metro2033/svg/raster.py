@@ -75,7 +75,7 @@ def gif(pictures: Sequence[str], width: int, seconds: Sequence[float]) -> bytes:
         page.paste(frame)
         shown.append(page.quantize(COLOURS, dither=images.Dither.NONE))
     out = io.BytesIO()
-    held = [round(1000 * one) for one in seconds]
+    held = [round(1000 * pause) for pause in seconds]
     shown[0].save(out, "GIF", save_all=True, append_images=shown[1:], duration=held, loop=0)
     return out.getvalue()
 

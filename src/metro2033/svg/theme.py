@@ -33,12 +33,8 @@ TONES: Final[Mapping[str, str]] = {
     "threat": "#ff8e7a",
     "law": "#cbb6f2",
     "caravan": "#7fd6c6",
-    "station": "#c9b68f",
-    "red_line-station": "#f0655a",
-    "hansa-station": "#d29a5e",
-    "polis-station": "#f3ead8",
-    "neutral-station": "#b3aa9a",
 }
+PLAIN: Final = "#c9b68f"  # of every other kind
 
 
 def mix(colour: str, other: str, share: float) -> str:
@@ -73,7 +69,7 @@ class Theme:
 
     def tone(self, name: str) -> str:
         """Returns the colour of a kind, a resource or a symbol, readable on the background."""
-        return self.readable(TONES.get(name, TONES["station"]))
+        return self.readable(TONES.get(name, PLAIN))
 
     def readable(self, colour: str) -> str:
         """Returns a colour for text and icons, readable on the background."""

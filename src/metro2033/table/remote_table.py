@@ -99,7 +99,7 @@ class RemoteTable(Table):
 
     def _name(self, seat: int) -> str:
         """Returns the name of the member at a seat."""
-        return next((one.name for one in self.room.members if one.member == self.room.seats[seat].member), "–")
+        return next((member.name for member in self.room.members if member.member == self.room.seats[seat].member), "–")
 
     def _moment(self) -> Moment:
         seen, room = self.play.seen, self.play.room or self.room
@@ -135,7 +135,7 @@ class RemoteTable(Table):
         if self.play.clocks is not self._clock_news:
             self._clock_news, self._clock_at = self.play.clocks, time.monotonic()
         passed = time.monotonic() - self._clock_at
-        return {one.seat: max(0.0, one.left - (passed if one.runs else 0)) for one in self._clock_news}
+        return {clock.seat: max(0.0, clock.left - (passed if clock.runs else 0)) for clock in self._clock_news}
 
     async def _send(self, command: wire.AnyCommand) -> None:
         try:
@@ -203,7 +203,7 @@ class RemoteTable(Table):
         """Explains why a choice is not offered, or cites the rules behind it."""
         seat, question = self._own_seat(), self.play.question
         options = question.options or [] if question is not None else []
-        offered = next((one for one in options if one.id == choice), None)
+        offered = next((option for option in options if option.id == choice), None)
         if offered is not None:
             return sayer.words.say("play-rests-on", {"rules": ", ".join(offered.rules)})
         try:
@@ -234,13 +234,13 @@ class RemoteTable(Table):
     def _say_advice(self, advice: wire.AdviceView, sayer: Sayer) -> list[str]:
         reasons = tuple(
             Reason(
-                one.choice.id,
-                one.chance,
-                (*(Difference(term, 1) for term in one.better), *(Difference(term, -1) for term in one.worse)),
-                one.error,
-                one.even,
+                reason.choice.id,
+                reason.chance,
+                (*(Difference(term, 1) for term in reason.better), *(Difference(term, -1) for term in reason.worse)),
+                reason.error,
+                reason.even,
             )
-            for one in advice.reasons
+            for reason in advice.reasons
         )
         chosen = advice.chosen.id if advice.chosen is not None else ""
         explanation = Explanation(advice.bot, advice.seat, advice.prompt, chosen, reasons, proven=advice.proven)

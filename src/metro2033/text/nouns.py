@@ -18,6 +18,13 @@ class Nouns:
     series: tuple[str, ...] = ()  # several cards in one event, combined into `$cards`
     listed: tuple[str, ...] = ()  # roles of terms that are cards
     sides: tuple[str, ...] = ()  # roles of terms that add up to a strength
+    bargains: tuple[str, ...] = (
+        "truce",
+        "leader",
+        "winning",
+        "deal",
+        "no-deal",
+    )  # chat phrases, with messages `web-bargain-*`
 
 
 PLAIN = Nouns()

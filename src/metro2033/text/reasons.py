@@ -17,8 +17,8 @@ def say_explanation(explanation: Explanation, choices: ChoiceTable, sayer: Sayer
     lines = [words.say("reason-proven")] if explanation.proven else []
     lines += [words.say(f"reason-{decided}")] if decided and not explanation.proven else []
     for place, reason in enumerate(reasons):
-        better = [one for one in reason.differences if one.amount > 0]
-        worse = [one for one in reason.differences if one.amount < 0]
+        better = [difference for difference in reason.differences if difference.amount > 0]
+        worse = [difference for difference in reason.differences if difference.amount < 0]
         args = {
             "choice": sayer.choice(choices.parse(reason.choice), explanation.prompt, cast),
             "chance": "none" if decided else words.percent(reason.chance, 0),
@@ -43,5 +43,5 @@ def decided_of(explanation: Explanation) -> str:
 
 def _list(sayer: Sayer, differences: list[Difference]) -> str:
     """Lists the terms that differ most, or returns `none`."""
-    terms = [sayer.words.say(f"weight-{one.term}") for one in differences[:MOST_TERMS]]
+    terms = [sayer.words.say(f"weight-{difference.term}") for difference in differences[:MOST_TERMS]]
     return sayer.words.list(terms) if terms else "none"

@@ -52,7 +52,7 @@ class ChoiceList(OptionList):
     ) -> None:
         """Lists the choices of a question; keeps the highlight if they are unchanged."""
         choices = (moment.asked.options if moment.asked is not None else None) or []
-        same = [one.id for one in choices] == [one.id for one in self.choices]
+        same = [choice.id for choice in choices] == [choice.id for choice in self.choices]
         at = self.highlighted if same else None
         self.choices, self._typed = choices, ""
         self.clear_options()

@@ -14,7 +14,7 @@ from metro2033.kernel.advice import Odds
 from metro2033.kernel.problem import BadOption, Problem
 from metro2033.table.moment import cast_in
 from metro2033.table.table import Table
-from metro2033.text.phrases import BARGAINS, offered_phrases, read_phrase, write_phrase
+from metro2033.text.phrases import COURTESIES, offered_phrases, read_phrase, write_phrase
 from metro2033.text.rulebook import entries
 from metro2033.text.say import Sayer, say_problem
 from metro2033.tui.choices import ChoiceList
@@ -197,7 +197,8 @@ class TableKeys(MetroScreen):
         """Sends a predefined phrase, which everybody reads in their own language."""
         if self.table.company is None or self.moment is None or self.moment.room is None:
             return
-        words, offered = self.sayer.words, offered_phrases(self.sayer.words, self.station)
+        words = self.sayer.words
+        offered = offered_phrases(self.sayer.nouns, words, self.station)
         answers = [read_phrase(write_phrase(phrase, None, station), words, {}) for phrase, station in offered]
 
         def choose(at: int | None) -> None:
@@ -212,7 +213,7 @@ class TableKeys(MetroScreen):
         if company is None or room is None:
             return
         players = {seat.member for seat in room.seats} - {room.you.member}
-        others = [one for one in room.members if one.member in players]
+        others = [member for member in room.members if member.member in players]
 
         def say(to: int | None) -> None:
             self.do(lambda: company.say(write_phrase(phrase, to, station)))
@@ -221,7 +222,7 @@ class TableKeys(MetroScreen):
             if at is not None:
                 say(others[at - 1].member if at else None)
 
-        if phrase in BARGAINS and len(others) > 1:
+        if phrase not in COURTESIES and len(others) > 1:
             names = [self.words("web-bargaining-all"), *(one.name for one in others)]
             self.app.push_screen(Deciding(self.words("web-bargaining-whom"), names), address)
         else:

@@ -165,12 +165,12 @@ class TableScreen(TableKeys):
         choices = self.query_one(ChoiceList)
         option = choices.option
         if option is None or option.target != event.place:
-            choices.highlight([one for one in choices.choices if one.target == event.place])
+            choices.highlight([choice for choice in choices.choices if choice.target == event.place])
 
     def on_place_picked(self, event: PlacePicked) -> None:
         """Answers with the only choice that targets the place; if there are several, cycles the highlight through them."""
         choices = self.query_one(ChoiceList)
-        found = [one for one in choices.choices if one.target == event.place]
+        found = [choice for choice in choices.choices if choice.target == event.place]
         if len(found) == 1:
             self.do(lambda: self.table.answer(found[0].id))
         elif found:

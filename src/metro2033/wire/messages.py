@@ -86,7 +86,7 @@ class OriginView(Struct, frozen=True):
     file: str | None
     at: int
     knower: int | None  # the seat whose knowledge is kept; all else is redealt. None: the cards stay
-    factions: list[str | None]  # by seat
+    players: list[str | None]  # the cards that name the players, by seat
 
 
 class RoomView(Struct, frozen=True):

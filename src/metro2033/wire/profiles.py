@@ -63,7 +63,7 @@ class PlacesView(Struct, frozen=True):
 
 
 class TallyView(Struct, frozen=True):
-    """Finished games with a faction or a hero, and how many of them were won."""
+    """Finished games with a card that names a player or that a player is on the table, and how many of them were won."""
 
     game: str
     what: str
@@ -105,8 +105,8 @@ class ProfileView(Struct, frozen=True):
     mine: bool
     ratings: list[RatingView]
     places: list[PlacesView]
-    factions: list[TallyView]
-    heroes: list[TallyView]
+    players: list[TallyView]  # by the card that names a player, such as a faction
+    figures: list[TallyView]  # by the card that a player is on the table, such as a hero
     insights: list[InsightView]
     curves: list[CurveView]
     phrases: list[PhraseView]
@@ -120,8 +120,8 @@ class PastGameView(Struct, frozen=True):
     ended: float
     place: int
     left: bool
-    faction: str | None
-    hero: str | None
+    player: str | None
+    figure: str | None
     reason: str
     before: int | None
     after: int | None

@@ -88,7 +88,7 @@ export const isShown = (seen: Seen): seen is Shown<GameView> => seen.view !== nu
 /** Returns the key of a kind of window, or of one window of a kind. */
 export const windowKey = (window: string) => `web-window-${window.replace(" ", "-")}`;
 
-export const castOf = (view: GameView | null): Cast => (view ? uiFor(view).cast(view) : { factions: [], heroes: [] });
+export const castOf = (view: GameView | null): Cast => (view ? uiFor(view).cast(view) : { players: [], figures: [] });
 
 /** Returns the subject of the open question. */
 export const aboutOf = (view: GameView): Record<string, string> => uiFor(view).about(view);

@@ -11,10 +11,10 @@ const SEATS = ["seat", "first", "victim", "owner"];
 type Value = string | number;
 
 export interface Cast {
-  factions: (string | null)[];
-  heroes: (string | null)[];
+  players: (string | null)[];
+  figures: (string | null)[];
 }
-const NOBODY: Cast = { factions: [], heroes: [] };
+const NOBODY: Cast = { players: [], figures: [] };
 
 export class Sayer {
   constructor(
@@ -35,7 +35,7 @@ export class Sayer {
   }
 
   seat(seat: number, cast: Cast): string {
-    const faction = cast.factions[seat];
+    const faction = cast.players[seat];
     return faction ? this.words.say(faction) : this.words.say("seat-name", { n: seat + 1 });
   }
 
@@ -46,7 +46,7 @@ export class Sayer {
   }
 
   private seatForms(seat: number, cast: Cast): Record<string, string> {
-    const faction = cast.factions[seat];
+    const faction = cast.players[seat];
     return faction ? this.words.forms(faction) : this.words.forms("seat-name", { n: seat + 1 });
   }
 
@@ -128,7 +128,7 @@ export class Sayer {
     args[name] = forms.start ?? this.seat(seat, cast);
     args[`${name}_name`] = this.seat(seat, cast);
     for (const [form, text] of Object.entries(forms)) args[`${name}_${form}`] = text;
-    const hero = cast.heroes[seat];
+    const hero = cast.figures[seat];
     if (hero && name === "seat" && !("hero" in args)) this.addCard(args, "hero", hero);
   }
 

@@ -65,7 +65,7 @@ class NeuralBot(Bot):
     def _draw(self, liking: Sequence[float], temperature: float) -> int:
         """Samples an option's index from a softmax with temperature."""
         best = max(liking)
-        weights = [2.718281828 ** ((one - best) / temperature) for one in liking]
+        weights = [2.718281828 ** ((value - best) / temperature) for value in liking]
         left = sum(weights) * self.deal.below(DRAWS) / DRAWS
         for at, weight in enumerate(weights):
             left -= weight

@@ -56,4 +56,4 @@ def corrected_row(chances: Sequence[float], correction: Correction) -> list[floa
     logs[0] -= own
     most = max(logs)
     scaled = [exp(one - most) for one in logs]
-    return [one / sum(scaled) for one in scaled]
+    return [part / sum(scaled) for part in scaled]

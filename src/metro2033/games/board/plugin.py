@@ -17,6 +17,7 @@ PLUGIN = GamePlugin(
         "screen": "draw.terminal:BoardScreen",
         "face": "draw.full_screen:BoardFace",
         "picture": "draw.svg_table:BoardPicture",
+        "cards": "draw.svg_cards:BoardCards",
         "looks": "draw.looks:LOOKS",
         "nouns": "text.nouns:NOUNS",
         "effects": "text.effects:BoardEffects",

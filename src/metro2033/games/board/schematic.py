@@ -122,4 +122,4 @@ def schematic() -> Schematic:
 def open_stations(metro: MapFile, view: BoardView) -> list[str]:
     """Returns the stations in play, in the order of the map; before the draft, all stations (B-MP-05, Q-25)."""
     zones = (metro.zones.hub, *(view.zones or metro.zones.order))
-    return [one.id for one in metro.stations if one.zone in zones or one.id in view.also_open]
+    return [station.id for station in metro.stations if station.zone in zones or station.id in view.also_open]

@@ -82,3 +82,8 @@ BLOCKS: Final = (
     Block(COMPLETE, "complete", "mission"),
     Block(CHOOSE, "choose", "faction"),
 )
+
+
+def class_of(type_: str) -> str:
+    """Returns the class of a resource type (C-29)."""
+    return CLASSES[MILITARY if TYPES.index(type_) >= TYPES.index("weapons") else PEACEFUL]

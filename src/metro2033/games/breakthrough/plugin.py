@@ -18,6 +18,7 @@ PLUGIN = GamePlugin(
         "screen": "draw.terminal:BreakthroughScreen",
         "face": "draw.full_screen:BreakthroughFace",
         "picture": "draw.svg_table:BreakthroughPicture",
+        "cards": "draw.svg_cards:BreakthroughCards",
         "looks": "draw.looks:LOOKS",
         "nouns": "text.nouns:NOUNS",
         "effects": "text.effects:CardEffects",

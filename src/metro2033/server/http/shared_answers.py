@@ -73,4 +73,4 @@ def is_known(condition: str, tag: str) -> bool:
 
     Proxies that compress mark it as weak, which does not matter here (RFC 9110, 13.1.2).
     """
-    return condition.strip() == "*" or tag in [one.strip().removeprefix("W/") for one in condition.split(",")]
+    return condition.strip() == "*" or tag in [part.strip().removeprefix("W/") for part in condition.split(",")]

@@ -53,7 +53,7 @@ class LeagueChanges:
 
 def to_store(league: League, version: int, secret: str) -> StoredLeague:
     """Returns a league in stored form."""
-    people = {one.person for one in league.entrants} | {league.organiser}
+    people = {entrant.person for entrant in league.entrants} | {league.organiser}
     waiting = [
         table.room
         for round_ in league.rounds

@@ -100,7 +100,7 @@ class Keeper:
 
     async def _names(self, league: League) -> dict[str, str]:
         """Returns the current names of all participants, by person."""
-        return await self._core.database.run(self._people.names_of, [one.person for one in league.playing()])
+        return await self._core.database.run(self._people.names_of, [entrant.person for entrant in league.playing()])
 
     # From a room to its table.
 

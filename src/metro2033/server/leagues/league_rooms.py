@@ -75,7 +75,11 @@ def _make_room(league: League, round_: Round, table: Table, secret: str) -> Room
 def people_of(league: League, table: Table) -> dict[int, tuple[str, str]]:
     """Returns the person and the name of every entrant at a table who is still in the league."""
     entrants = [league.entrant(number) for number in table.seats]
-    return {one.number: (one.person, one.name) for one in entrants if one.status != OUT and one.person}
+    return {
+        entrant.number: (entrant.person, entrant.name)
+        for entrant in entrants
+        if entrant.status != OUT and entrant.person
+    }
 
 
 def are_seated(room: Room, people: dict[int, tuple[str, str]]) -> bool:

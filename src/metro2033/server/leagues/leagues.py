@@ -165,13 +165,15 @@ class Leagues:
         league, _ = await self._changes.read(league_id)
         if not is_inside(league, person):
             raise NotFound("league-unknown")
-        names = {one.person: one.name for one in league.entrants}
+        names = {entrant.person: entrant.name for entrant in league.entrants}
         names[league.organiser] = await self._name(league.organiser)
         entries = await self._core.database.run(self._store.journal, league_id)
         return wire.LeagueJournal(
             [
-                wire.LeagueJournalEntry(one.at, names.get(one.who, "") if one.who else "", one.action, one.details)
-                for one in entries
+                wire.LeagueJournalEntry(
+                    entry.at, names.get(entry.who, "") if entry.who else "", entry.action, entry.details
+                )
+                for entry in entries
             ]
         )
 
@@ -203,7 +205,7 @@ def _start(league: League) -> str:
 
 def _award(league: League, round_number: int, table: int, places: Sequence[wire.AwardedPlace]) -> str:
     edits.award(league, round_number, table, places)
-    given = ", ".join(f"{one.entrant}: {'-' if one.forfeit else one.place}" for one in places)
+    given = ", ".join(f"{place.entrant}: {'-' if place.forfeit else place.place}" for place in places)
     return f"{round_number} {table} {given}".strip()
 
 

@@ -73,12 +73,12 @@ class RoundNotices:
         words, plan = words_for(box.language, ""), league.plan
         entrants = [league.entrant(number) for number in table.seats]
         args: dict[str, str | int] = {
-            "name": next(one.name for one in entrants if one.person == box.person),
+            "name": next(entrant.name for entrant in entrants if entrant.person == box.person),
             "league": plan.name,
             "round": round_.number,
             "rounds": plan.rounds,
             "game": words.say(f"game-{plan.settings.game}"),
-            "players": words.list([one.name for one in entrants if one.person != box.person]),
+            "players": words.list([entrant.name for entrant in entrants if entrant.person != box.person]),
         }
         stop = await self._notices.link(box.person, TURN, box.language)
         told = words.say("mail-round", args) + " " + say_time_left(round_.due - self._clock.now(), words)

@@ -23,7 +23,7 @@ async def show(request: Request) -> Response:
     league = await service_of(request, LeagueService).leagues.see(request.path_params["league"], None)
     language = asked_language(request)
     words, points = words_for(language, ""), "{:g}".format
-    hidden = {one.number for one in league.entrants if not one.name}
+    hidden = {entrant.number for entrant in league.entrants if not entrant.name}
     names = {
         number: words.say("league-page-player", {"number": number}) if number in hidden else name
         for number, name in names_of(league).items()

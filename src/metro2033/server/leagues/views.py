@@ -29,9 +29,11 @@ def see_league(league: League, stored: StoredLeague, person: str | None, organis
         plan=league.plan,
         organiser=organiser,
         entrants=[
-            wire.EntrantView(one.number, one.name if inside or one.public else "", one.status, one.public)
-            for one in league.entrants
-            if inside or one.status != INVITED or league.is_drawn(one.number)
+            wire.EntrantView(
+                entrant.number, entrant.name if inside or entrant.public else "", entrant.status, entrant.public
+            )
+            for entrant in league.entrants
+            if inside or entrant.status != INVITED or league.is_drawn(entrant.number)
         ],
         rounds=[_round(league, round_, stored.secret, person) for round_ in league.rounds],
         standings=[_line(line) for line in standings(league)],
@@ -75,8 +77,10 @@ def _round(league: League, round_: Round, secret: str, person: str | None) -> wi
 def _table(table: Table, preset: str, entrant: int) -> wire.LeagueTableView:
     points = points_at(table, preset)
     results = [
-        wire.LeagueResultView(one.entrant, one.place, one.score, one.forfeit, as_decimal(points[one.entrant]))
-        for one in table.results
+        wire.LeagueResultView(
+            result.entrant, result.place, result.score, result.forfeit, as_decimal(points[result.entrant])
+        )
+        for result in table.results
     ]
     room = table.room if entrant in table.seats else None
     return wire.LeagueTableView(table.seats, table.state, results, table.late, table.undecided, room)
@@ -100,7 +104,7 @@ def summary_of(league: League, person: str) -> wire.LeagueSummary:
     """Returns a league as an entry of a person's list."""
     round_, plan = league.current, league.plan
     number, due = (round_.number, round_.due) if round_ else (0, None)
-    people = sum(one.status != OUT for one in league.entrants)
+    people = sum(entrant.status != OUT for entrant in league.entrants)
     game, you = plan.settings.game, you_in(league, person)
     return wire.LeagueSummary(
         league.id, plan.name, game, plan.kind, league.status, number, plan.rounds, people, you, due

@@ -33,7 +33,7 @@ class DueTurns:
         playing = [room for room in await self._lobby.of(person, PLAYING) if room.settings.pace == "slow"]
         found = await self._find(person, playing)
         due = sorted((_view(room, one) for room, one in found), key=lambda due: due.since)
-        asking = {one.room for one in due}
+        asking = {turn.room for turn in due}
         return due, [room for room in playing if room.id not in asking and room.seats_of(person)]
 
     async def _find(self, person: str, playing: list[Room]) -> list[tuple[Room, Asked]]:
@@ -41,7 +41,7 @@ class DueTurns:
         found = []
         for room in playing:
             live = self._registry.loaded.get(room.id)
-            known = await self._pending.of_room(live) if live else [one for one in saved if one.room == room.id]
+            known = await self._pending.of_room(live) if live else [turn for turn in saved if turn.room == room.id]
             found += [(live.room if live else room, one) for one in known if one.person == person]
         return found
 

@@ -18,7 +18,7 @@ async def list_due(request: Request) -> Response:
     caller = await caller_of(request)
     core_of(request).quotas.take("list", caller or stranger(request))
     due = await service_of(request, NoticeService).due.of(caller.person) if caller else []
-    return json(wire.DueList([one for one in due if caller is None or caller.room in (None, one.room)]))
+    return json(wire.DueList([turn for turn in due if caller is None or caller.room in (None, turn.room)]))
 
 
 ENDPOINTS = (Endpoint("GET", "/api/due", list_due, gives=wire.DueList),)

@@ -77,7 +77,7 @@ class Desk:
         return [self._found(person, *about) for person, about in list(named.items())[:MOST_FOUND]]
 
     def _found(self, person: str, name: str, has_account: bool) -> FoundPerson:
-        kinds = tuple(sorted(one.kind for one in self.store.in_force() if one.subject == person))
+        kinds = tuple(sorted(sanction.kind for sanction in self.store.in_force() if sanction.subject == person))
         seen = self._census.last_seen(person)
         return FoundPerson(person, name, has_account, len(self._census.rooms_of(person)), seen, kinds)
 

@@ -24,14 +24,17 @@ async def get_announcements(request: Request) -> Response:
     operators = service_of(request, OperatorService)
     language = language_of(request)
     is_read_only, announced = operators.policy.is_read_only, tuple(operators.policy.announcements)
-    key = "announcements", is_read_only, language, tuple(one.id for one in announced)
+    key = "announcements", is_read_only, language, tuple(announcement.id for announcement in announced)
     make = partial(see_announcements, announced, language, is_read_only=is_read_only)
     return await core_of(request).answers.give(request, key, make, {"vary": "accept-language, cookie"})
 
 
 def see_announcements(announced: Sequence[Announcement], language: str, *, is_read_only: bool) -> wire.Announcements:
     """Returns announcements in a language."""
-    told = [wire.AnnouncementView(one.id, _in_language(one.text, language), one.at) for one in announced]
+    told = [
+        wire.AnnouncementView(announcement.id, _in_language(announcement.text, language), announcement.at)
+        for announcement in announced
+    ]
     return wire.Announcements(is_read_only, told)
 
 

@@ -51,9 +51,9 @@ class Policy:
         """Reloads the decisions. Returns whether the sanctions have changed. Only `resume` ends read-only mode."""
         now = await self._database.run(self._store.decisions)
         before = self._people, self._networks
-        networks = ((read_network(one.subject), one) for one in now.sanctions)
+        networks = ((read_network(sanction.subject), sanction) for sanction in now.sanctions)
         self._networks = [(network, one) for network, one in networks if network is not None]
-        self._people = {(one.kind, one.subject): one for one in now.sanctions}
+        self._people = {(sanction.kind, sanction.subject): sanction for sanction in now.sanctions}
         self._quotas, self.announcements, self.reports = now.quotas, now.announcements, now.reports
         # PolicySync first records the read-only time as an outage, because clocks stood still, and then calls `resume`.
         self.should_resume = self.is_read_only and not now.is_read_only

@@ -24,7 +24,7 @@ class AccessList:
 
     def _read(self, person: str) -> wire.AccessView:
         hook = self._people.hook_of(person)
-        tokens = [see_token(*one) for one in self._people.grants_of(person)]
+        tokens = [see_token(*grant) for grant in self._people.grants_of(person)]
         passkeys = [see_passkey(one) for one in self._passkeys.of(person)]
         return wire.AccessView(passkeys, tokens, hook.url if hook else None)
 

@@ -139,7 +139,7 @@ class SessionStore(Store):
                 return None
             done = connection.execute(update(accounts).where(accounts.c.person == found).values(hash=password))
             _end(connection, sessions.c.person == found)
-            ended = [connection.execute(delete(one).where(one.c.person == found)).rowcount for one in WAYS_IN]
+            ended = [connection.execute(delete(table).where(table.c.person == found)).rowcount for table in WAYS_IN]
             connection.execute(update(mailboxes).where(mailboxes.c.person == found).values(**UNASKED))
             return Ended(*ended[:3]) if done.rowcount == 1 else None
 

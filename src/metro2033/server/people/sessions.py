@@ -100,7 +100,7 @@ class Sessions:
     async def end_called(self, person: str, short: str) -> None:
         """Ends a person's session by its short id."""
         sessions = await self._database.run(self._store.of, person)
-        found = next((one.hash for one in sessions if one.hash[:SHORT_ID] == short), None)
+        found = next((session.hash for session in sessions if session.hash[:SHORT_ID] == short), None)
         if found is None:
             raise NotFound("session-unknown")
         await self.end(found)

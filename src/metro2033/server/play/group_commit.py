@@ -64,8 +64,8 @@ class GroupCommit:
                 _fail(batch, fault)
                 return
             logger.warning("group commit failed", extra={"entries": len(batch), "why": type(fault).__name__})
-            for one in batch:  # one entry is at fault: write each alone, so that the others succeed
-                await self._write([one])
+            for item in batch:  # one entry is at fault: write each alone, so that the others succeed
+                await self._write([item])
             return
         for written, (_, future) in zip(done, batch, strict=True):
             # The caller may have been cancelled; its entry is written anyway.

@@ -55,5 +55,5 @@ ENDPOINTS = (
     Endpoint("POST", PATH, solve, wire.Solve, wire.PuzzleView),
     Endpoint("POST", f"{PATH}/explain", explain, wire.Solve, wire.AdviceView),
     Endpoint("POST", f"{PATH}/odds", no_odds, wire.Practise, wire.OddsView),
-    *[one for one in endpoints_of(PATH, play) if not one.path.endswith("/odds")],
+    *[endpoint for endpoint in endpoints_of(PATH, play) if not endpoint.path.endswith("/odds")],
 )

@@ -1,4 +1,4 @@
-"""Reads a person's finished games: places, factions, heroes, and the course of the ratings."""
+"""Reads a person's finished games: places, cards, and the course of the ratings."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from metro2033.skill import Skill
 
 @dataclass(frozen=True)
 class Tally:
-    """The number of games and wins of a person with a faction or a hero."""
+    """The number of games and wins of a person with a card."""
 
     game: str
     what: str
@@ -66,8 +66,8 @@ class PastGame:
     seat: int
     place: int
     gone: bool
-    faction: str | None
-    hero: str | None
+    player: str | None
+    figure: str | None
     before: Skill | None
     after: Skill | None
     has_room: bool
@@ -111,7 +111,7 @@ class HistoryReader:
         return [Places(*row) for row in self._connection.execute(query)]
 
     def tallies(self, person: str, column: str) -> list[Tally]:
-        """Returns games by faction or by hero, most played first."""
+        """Returns games by the card in a column, `player` or `figure`, most played first."""
         what = result_seats.c[column]
         count = func.count()
         query = _of(person, select(results.c.game, what, count, func.sum(WON))).where(what.is_not(None))
@@ -141,7 +141,7 @@ class HistoryReader:
         """Returns a slice of a person's games, newest first, and the total number."""
         total = self._connection.execute(_of(person, select(func.count()))).scalar_one()
         columns = (results.c.room, results.c.game, results.c.seats, results.c.ended, results.c.reason)
-        own = [result_seats.c[name] for name in ("seat", "place", "gone", "faction", "hero")]
+        own = [result_seats.c[name] for name in ("seat", "place", "gone", "player", "figure")]
         joined = SEATS_OF_RESULTS.outerjoin(rating_steps, _step(results.c.seats)).outerjoin(
             rooms, rooms.c.id == results.c.room
         )

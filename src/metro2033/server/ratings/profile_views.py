@@ -34,19 +34,25 @@ def see_profile(connection: Connection, now: float, person: str, id_: str) -> wi
         name=owner.name,
         since=owner.since,
         mine=who == person,
-        ratings=[_rating(one, places) for one in standings],
+        ratings=[_rating(standing, places) for standing in standings],
         places=_places(history.places(who)),
-        factions=[wire.TallyView(**vars(one)) for one in history.tallies(who, "faction")],
-        heroes=[wire.TallyView(**vars(one)) for one in history.tallies(who, "hero")],
+        players=[wire.TallyView(**vars(tally)) for tally in history.tallies(who, "player")],
+        figures=[wire.TallyView(**vars(tally)) for tally in history.tallies(who, "figure")],
         insights=[
-            wire.InsightView(one.game, one.games, round(one.luck, 4), round(one.own, 4), round(one.accuracy, 4))
-            for one in history.insights(who)
+            wire.InsightView(
+                insight.game, insight.games, round(insight.luck, 4), round(insight.own, 4), round(insight.accuracy, 4)
+            )
+            for insight in history.insights(who)
         ],
         curves=[
-            wire.CurveView(one.game, one.seats, [points(skill) for skill in curves.get((one.game, one.seats), [])])
-            for one in standings
+            wire.CurveView(
+                standing.game,
+                standing.seats,
+                [points(skill) for skill in curves.get((standing.game, standing.seats), [])],
+            )
+            for standing in standings
         ],
-        phrases=[wire.PhraseView(*one) for one in profiles.phrases_of(who, FAVOURITES)],
+        phrases=[wire.PhraseView(*phrase) for phrase in profiles.phrases_of(who, FAVOURITES)],
     )
 
 
@@ -56,9 +62,12 @@ def export_profile(connection: Connection, now: float, person: str) -> wire.Expo
     owner, (games, _) = profiles.of(person), history.games(person, 0, None)
     return wire.ExportedProfile(
         since=owner.since if owner else None,
-        ratings=[wire.ExportedRating(one.game, one.seats, *one.skill, one.games) for one in history.standings(person)],
-        games=[past_game(one, mine=True) for one in games],
-        phrases=[wire.PhraseView(*one) for one in profiles.phrases_of(person, len(PHRASES))],
+        ratings=[
+            wire.ExportedRating(standing.game, standing.seats, *standing.skill, standing.games)
+            for standing in history.standings(person)
+        ],
+        games=[past_game(game, mine=True) for game in games],
+        phrases=[wire.PhraseView(*phrase) for phrase in profiles.phrases_of(person, len(PHRASES))],
     )
 
 
@@ -77,7 +86,7 @@ def see_leaders(connection: Connection, now: float, person: str, game: str, seat
     first = page * LEADERS
     ranked, total = profiles.leaders(game, seats, first, LEADERS)
     me, places = profiles.of(person), profiles.places_of(person)
-    mine = [one for one in history.standings(person) if (one.game, one.seats) == (game, seats)]
+    mine = [standing for standing in history.standings(person) if (standing.game, standing.seats) == (game, seats)]
     return wire.Leaderboard(
         game=game,
         seats=seats,
@@ -104,7 +113,7 @@ def see_leaders(connection: Connection, now: float, person: str, game: str, seat
 
 def see_room(connection: Connection, now: float, room: Room, person: str) -> wire.RoomRatings:
     """Returns the public profiles of a room's members, and the rating changes of its game, as a person may see them."""
-    members = {str(one.number): one.person for one in room.members if not one.gone}
+    members = {str(member.number): member.person for member in room.members if not member.gone}
     found = HistoryReader(connection).seats_of(room.id, len(room.seats))
     seats = found[1] if found else []
     public = ProfileReader(connection, now).among({*members.values(), *(one.person for one in seats)} - {""})
@@ -150,7 +159,7 @@ def past_game(one: PastGame, *, mine: bool) -> wire.PastGameView:
     """Returns a finished game as its player, or as others may see it."""
     before, after = (points(skill) if skill else None for skill in (one.before, one.after))
     room = one.room if mine and one.has_room else None
-    about = one.place, one.gone, one.faction, one.hero, one.reason
+    about = one.place, one.gone, one.player, one.figure, one.reason
     return wire.PastGameView(one.game, one.seats, one.ended, *about, before, after, room)
 
 

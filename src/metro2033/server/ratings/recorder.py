@@ -97,11 +97,11 @@ class Recorder:
         if result is None:  # sealed
             return
         await self._core.database.run(self._store.add, result)
-        for one in result.places:
-            data = await self._core.database.run(self._reviews.get, room, one.seat, len(rows))
+        for place in result.places:
+            data = await self._core.database.run(self._reviews.get, room, place.seat, len(rows))
             insight = read_insight(data) if data is not None else None
             if insight is not None:
-                await self._core.database.run(self._store.note_review, room, one.seat, insight)
+                await self._core.database.run(self._store.note_review, room, place.seat, insight)
 
 
 def _played_again(stored: StoredRoom, rows: list[Row]) -> GameResult | None:

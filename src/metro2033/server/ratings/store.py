@@ -32,15 +32,15 @@ RATED, TOO_FEW, UNRATED = "", "people", "unrated"
 
 @dataclass(frozen=True)
 class SeatResult:
-    """The result of a seat: its person, place, faction and hero. A bot's seat has no person."""
+    """The result of a seat: its person, its place, and the cards that name the player and its figure. A bot's seat has no person."""
 
     seat: int
     person: str
     is_bot: bool
     place: int
     gone: bool = False  # the person had left the seat to a bot
-    faction: str | None = None
-    hero: str | None = None
+    player: str | None = None
+    figure: str | None = None
 
 
 @dataclass(frozen=True)
@@ -193,10 +193,10 @@ def lock_ratings(connection: Connection) -> None:
 
 
 def _kinds(connection: Connection, places: Sequence[SeatResult]) -> list[str]:
-    people = {one.person for one in places}
+    people = {place.person for place in places}
     query = select(accounts.c.person).where(accounts.c.person.in_(people))
     registered = set(connection.execute(query).scalars())
-    return [BOT if one.is_bot else PERSON if one.person in registered else GUEST for one in places]
+    return [BOT if place.is_bot else PERSON if place.person in registered else GUEST for place in places]
 
 
 def _end_of(connection: Connection, room: str, now: float) -> float:
@@ -206,8 +206,8 @@ def _end_of(connection: Connection, room: str, now: float) -> float:
 
 
 def _row(room: str, one: SeatResult, kind: str) -> dict[str, Any]:
-    values = {"seat": one.seat, "person": one.person, "place": one.place, "gone": one.gone}
-    return {"room": room, "kind": kind, **values, "faction": one.faction, "hero": one.hero}
+    values = {name: getattr(one, name) for name in ("seat", "person", "place", "gone", "player", "figure")}
+    return {"room": room, "kind": kind, **values}
 
 
 def _in_order(query: Any, table: Any, which: Any) -> Any:

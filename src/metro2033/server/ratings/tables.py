@@ -42,8 +42,8 @@ result_seats = Table(
     Column("kind", String(8), nullable=False),
     Column("place", Integer, nullable=False),
     Column("gone", Boolean, nullable=False),
-    Column("faction", String(60), nullable=True),
-    Column("hero", String(60), nullable=True),
+    Column("faction", String(60), key="player", nullable=True),  # the card that names the player
+    Column("hero", String(60), key="figure", nullable=True),  # the card that the player is on the table
     Column("luck", Float, nullable=True),
     Column("own", Float, nullable=True),
     Column("accuracy", Float, nullable=True),

@@ -140,7 +140,7 @@ class Walk:
 
         After the last active step only the script continues.
         """
-        game, deed = self.table.game, next((one for one in self.chapter.step[self.at :] if one.accept), None)
+        game, deed = self.table.game, next((step for step in self.chapter.step[self.at :] if step.accept), None)
         while (prompt := game.prompt) is not None and (deed or self._script):
             mine = prompt.seat == self.lesson.seat
             self._between |= not mine

@@ -27,7 +27,7 @@ def review_decision(judge: Judge, s: Any, chosen: int, entry: int, worlds: int =
     """Evaluates a decision and its best alternative."""
     rules, question = judge.rules, Question(judge.rules, s)
     tried = judge.look(question, [chosen], worlds)
-    own = next(one for one in tried if one.code == chosen)
+    own = next(trial for trial in tried if trial.code == chosen)
     best = own if own.is_even else tried[0]
     loss, error = max(0.0, best.chance - own.chance), own.gap_error
     verdict = _verdict(judge, question, own.code, best.code, worlds, loss) if own.gap > 0 else "best"

@@ -25,11 +25,11 @@ MOSTLY: Final = 0.5  # share of a change that luck must explain to be its cause
 
 def sum_up(seat: int, winner: int | None, worlds: int, pieces: Sequence[Findings]) -> Review:
     """Returns the review of a seat from all its pieces, in order."""
-    decisions = [one for piece in pieces for one in piece.decisions]
-    points = [one for piece in pieces for one in piece.points]
+    decisions = [decision for piece in pieces for decision in piece.decisions]
+    points = [point for piece in pieces for point in piece.points]
     known = [one for piece in pieces for one in piece.known]
     luck = [one for piece in pieces for one in piece.luck]
-    clear = sorted((one for one in decisions if is_clear(one)), key=lambda one: (-one.loss, one.entry))
+    clear = sorted((decision for decision in decisions if is_clear(decision)), key=lambda one: (-one.loss, one.entry))
     seats = len(points[-1].chances)
     others = [one for piece in pieces for one in piece.others]
     stretches = divide(seat, 1 / seats, decisions, known, luck, others)
@@ -42,13 +42,13 @@ def sum_up(seat: int, winner: int | None, worlds: int, pieces: Sequence[Findings
         again=AGAIN * worlds,
         winner=winner,
         start=round(1 / seats, 4),
-        luck=round(sum(one.luck for one in stretches), 4),
-        own=round(sum(one.own for one in stretches), 4),
-        others=round(sum(one.others for one in stretches), 4),
+        luck=round(sum(stretch.luck for stretch in stretches), 4),
+        own=round(sum(stretch.own for stretch in stretches), 4),
+        others=round(sum(stretch.others for stretch in stretches), 4),
         accuracy=accuracy_of(decisions),
         phases=_phases(decisions),
         decisions=decisions,
-        points=[one for one in points if one.entry in own],
+        points=[point for point in points if point.entry in own],
         stretches=stretches,
         mistakes=[one.entry for one in clear],
         moments=_moments(seat, decisions, luck, points),
@@ -69,7 +69,7 @@ def kept(decision: Decision) -> float:
 
 def accuracy_of(decisions: Sequence[Decision]) -> float:
     """Returns the mean share that decisions kept."""
-    return round(sum(kept(one) for one in decisions) / len(decisions), 4) if decisions else 1.0
+    return round(sum(kept(decision) for decision in decisions) / len(decisions), 4) if decisions else 1.0
 
 
 def divide(
@@ -84,7 +84,7 @@ def divide(
 
     The part that is not luck is the seat's own if no one else had a choice; otherwise its own part is the loss of its decision.
     """
-    lost = {one.entry: one.loss for one in decisions if is_clear(one)}
+    lost = {decision.entry: decision.loss for decision in decisions if is_clear(decision)}
     found, before, first = [], start, 0
     for point in points:
         lucky = sum(one.change for one in luck if first <= one.entry < point.entry)
@@ -99,7 +99,7 @@ def divide(
 def _phases(decisions: Sequence[Decision]) -> list[PhaseAccuracy]:
     found = []
     for phase in dict.fromkeys(phase for plugin in GAMES.values() for phase in plugin.phases):
-        there = [one for one in decisions if one.phase == phase]
+        there = [decision for decision in decisions if decision.phase == phase]
         if there:
             lost = sum(one.loss for one in there if is_clear(one))
             found.append(PhaseAccuracy(phase, len(there), accuracy_of(there), round(lost, 4)))
@@ -110,11 +110,11 @@ def _moments(
     seat: int, decisions: Sequence[Decision], luck: Sequence[Luck], points: Sequence[ChancePoint]
 ) -> list[TurningPoint]:
     """Returns the turns that changed the seat's chance most, in game order."""
-    lucky, own = {one.entry: one.change for one in luck}, {one.entry for one in decisions}
+    lucky, own = {one.entry: one.change for one in luck}, {decision.entry for decision in decisions}
     found = []
     for swing in key_moments(points, [seat]):
         first, last = points[swing.first], points[swing.last]
-        share = sum(lucky.get(one.entry, 0.0) for one in points[swing.first : swing.last]) / swing.change
+        share = sum(lucky.get(point.entry, 0.0) for point in points[swing.first : swing.last]) / swing.change
         entry = points[swing.peak(points)].entry
         kind: Kind = "luck" if share >= MOSTLY else "own" if entry in own else "others"
         found.append(TurningPoint(entry, first.round, kind, first.chances[seat], last.chances[seat]))

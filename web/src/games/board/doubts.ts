@@ -16,7 +16,7 @@ export function doubtsOf(view: BoardView, question: QuestionView | null, seat: n
   const offered = new Set(question.options?.map((option) => option.id));
   const say = (verb: string, kind: string, target: string) => ({
     id: kind ? `${verb} ${target}` : verb,
-    name: sayer.choice({ id: "", verb, kind, target, rules: [] }, "", { factions: [], heroes: [] }),
+    name: sayer.choice({ id: "", verb, kind, target, rules: [] }, "", { players: [], figures: [] }),
   });
   const heroes = view.seats.filter((other) => other.seat !== seat && other.hero).map((other) => other.hero!);
   return [

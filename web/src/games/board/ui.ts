@@ -35,7 +35,7 @@ export const ui: GameUi<BoardView, BoardEvent, BoardVerb> = {
     hero_sasha: "resource",
   },
   shows: (view) => "owners" in view,
-  cast: ({ seats }) => ({ factions: seats.map((seat) => seat.faction), heroes: seats.map((seat) => seat.hero) }),
+  cast: ({ seats }) => ({ players: seats.map((seat) => seat.faction), figures: seats.map((seat) => seat.hero) }),
   about({ battle, vote, prompt }) {
     const about: Record<string, string> = {};
     if (battle) about.station = battle.station;

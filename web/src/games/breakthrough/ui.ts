@@ -18,7 +18,7 @@ export const ui: GameUi<BreakthroughView, BreakthroughEvent, BreakthroughVerb> =
   bargains: ["truce", "leader", "winning", "deal", "no-deal"],
   lineIcons: {},
   shows: (view) => !("owners" in view),
-  cast: ({ seats }) => ({ factions: seats.map((seat) => seat.faction), heroes: seats.map(() => null) }),
+  cast: ({ seats }) => ({ players: seats.map((seat) => seat.faction), figures: seats.map(() => null) }),
   about({ attack, payment }) {
     const about: Record<string, string> = {};
     if (attack) about.threat = attack.threat;

@@ -761,9 +761,9 @@ export interface OptionView {
 /** The origin of a game that was not dealt in this room: a room or a file, and the entry after which it continues. */
 export interface OriginView {
   at: number;
-  factions: (string | null)[];
   file: string | null;
   knower: number | null;
+  players: (string | null)[];
   room: string | null;
 }
 
@@ -862,11 +862,11 @@ export interface PastGameView {
   after: number | null;
   before: number | null;
   ended: number;
-  faction: string | null;
+  figure: string | null;
   game: string;
-  hero: string | null;
   left: boolean;
   place: number;
+  player: string | null;
   reason: string;
   room: string | null;
   seats: number;
@@ -914,14 +914,14 @@ export interface PlacesView {
 /** A profile: your own, or one that its owner has made public. */
 export interface ProfileView {
   curves: CurveView[];
-  factions: TallyView[];
-  heroes: TallyView[];
+  figures: TallyView[];
   id: string | null;
   insights: InsightView[];
   mine: boolean;
   name: string;
   phrases: PhraseView[];
   places: PlacesView[];
+  players: TallyView[];
   ratings: RatingView[];
   since: number | null;
 }
@@ -1385,7 +1385,7 @@ export interface TakeBack {
   seat: number;
 }
 
-/** Finished games with a faction or a hero, and how many of them were won. */
+/** Finished games with a card that names a player or that a player is on the table, and how many of them were won. */
 export interface TallyView {
   game: string;
   games: number;

@@ -91,7 +91,7 @@ class BoardFace:
         """Returns the viewer's faction, stations, equipment and missions, with their texts and progress."""
         if view.viewer is None:
             return Text(self.say("tui-watching"), style="dim")
-        seat, goals = view.seats[view.viewer], {one.card: one for one in progress}
+        seat, goals = view.seats[view.viewer], {goal.card: goal for goal in progress}
         lines = [self._stations(view, view.viewer)]
         for card in [*filter(None, (seat.faction, seat.hero)), *self._held(view, seat)]:
             line = entry(self.sayer, card)

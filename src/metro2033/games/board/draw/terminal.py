@@ -205,7 +205,7 @@ class BoardScreen:
 
     def hand(self, view: BoardView, progress: Sequence[Progress]) -> RenderableType | None:
         """Draws the viewer's missions with progress, equipment, scouted threats and drawn cards, with their texts."""
-        goals = {one.card: one for one in progress}
+        goals = {goal.card: goal for goal in progress}
         lines = []
         for card in self._held(view):
             line = Text.assemble((self.sayer.card(card), "bold"), f"  {self.sayer.card_text(card)}")

@@ -14,4 +14,5 @@ NOUNS = Nouns(
     series=("first", "second", "third", "fourth"),
     listed=("hero", "spent", "lost"),
     sides=("attacker", "defender"),
+    bargains=("law-for", "law-against", "truce", "leader", "winning", "station", "deal", "no-deal"),
 )

@@ -92,10 +92,10 @@ class BreakthroughFace:
         text = Text.assemble(title, f"  {mission}\n  {tokens}  {hand}")
         stations = [
             Text.assemble(
-                self._card(one.card),
-                f"{'●' * one.tokens} {self.say('tui-goal', {'have': one.have, 'needed': one.needed})}",
+                self._card(station.card),
+                f"{'●' * station.tokens} {self.say('tui-goal', {'have': station.have, 'needed': station.needed})}",
             )
-            for one in seat.stations
+            for station in seat.stations
         ]
         self._add(text, "screen-stations", stations)
         self._add(text, "screen-resources", self._counted(seat.resources))
@@ -128,7 +128,7 @@ class BreakthroughFace:
             for card, named in sorted(picked + [(card, False) for card in view.seats[view.viewer].hand])
         ]
         if progress:
-            goals = "; ".join(say_progress(one, self.sayer) for one in progress)
+            goals = "; ".join(say_progress(goal, self.sayer) for goal in progress)
             lines.append(Text(self.say("screen-progress", {"goals": goals}), style="cyan"))
         return Group(*lines)
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 
+from metro2033.games.breakthrough.codes import class_of
+from metro2033.games.breakthrough.draw.svg_cards import BreakthroughCards
 from metro2033.games.breakthrough.view_types import BreakthroughView, SeatView, StationView
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.svg.canvas import Canvas, wrap
-from metro2033.svg.cards import SIZE, CardPicture, class_of
+from metro2033.svg.cards import SIZE
 from metro2033.svg.shapes import crest, definitions, icon
 from metro2033.svg.table_picture import CARD, GAP, HEAD, TablePicture
 from metro2033.svg.theme import Look, Theme, mix
@@ -25,7 +27,7 @@ class BreakthroughPicture(TablePicture[BreakthroughView]):
 
     def __init__(self, rules: Ruleset, sayer: Sayer, theme: Theme, view: BreakthroughView) -> None:
         super().__init__(rules, sayer, theme, view, Cast([seat.faction for seat in view.seats]))
-        self.cards = CardPicture(rules, sayer, theme)
+        self.cards = BreakthroughCards(rules, sayer, theme)
 
     def page(self) -> str:
         """Returns the full image: market, players, and the viewer's hand if there is one."""

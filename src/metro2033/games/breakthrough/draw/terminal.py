@@ -106,7 +106,7 @@ class BreakthroughScreen:
         cards = sorted(picked + [(card, False) for card in view.seats[view.viewer].hand])
         lines = [self._held(card, picked=named) for card, named in cards]
         if progress:
-            goals = "; ".join(say_progress(one, self.sayer) for one in progress)
+            goals = "; ".join(say_progress(goal, self.sayer) for goal in progress)
             lines.append(Text(self.say("screen-progress", {"goals": goals}), style="dim"))
         if not lines:
             return None

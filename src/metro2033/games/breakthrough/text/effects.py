@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from metro2033.games.breakthrough.codes import class_of
 from metro2033.text.words import Words
 
 Written = Mapping[str, Any]
-MILITARY = ("weapons", "ammo", "equipment")
 
 
 class CardEffects:
@@ -53,7 +53,7 @@ class CardEffects:
         return [self.say("effect-protection", said)]
 
     def _typed(self, name: str) -> str:
-        side = self.say(f"class-{'military' if name in MILITARY else 'peaceful'}").lower()
+        side = self.say(f"class-{class_of(name)}").lower()
         return self.say("effect-type", {"type": self.say(f"type-{name}"), "class": side})
 
     def _type(self, name: str) -> str:

@@ -180,8 +180,8 @@ class Mailboxes:
             lines = [words.say(f"mail-recovered-{kind}", {"count": count}) for kind, count in counts if count]
         elif mail.kind == "password":
             found = await self._access.of(mail.person)
-            lines = [words.say("mail-access-passkey", {"passkey": one.name}) for one in found.passkeys]
-            lines += [words.say("mail-access-token", {"room": one.room}) for one in found.tokens]
+            lines = [words.say("mail-access-passkey", {"passkey": passkey.name}) for passkey in found.passkeys]
+            lines += [words.say("mail-access-token", {"room": token.room}) for token in found.tokens]
             if found.webhook is not None:
                 lines.append(words.say("mail-access-webhook", {"where": urlsplit(found.webhook).hostname or ""}))
         else:

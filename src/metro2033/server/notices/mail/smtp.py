@@ -36,7 +36,7 @@ async def send(message: EmailMessage, smtp: Smtp) -> None:
         async with asyncio.timeout(STEPS * smtp.seconds), client:
             await client.send_message(message)
     except aiosmtplib.SMTPRecipientsRefused as refused:
-        if all(one.code >= PERMANENT for one in refused.recipients):
+        if all(recipient.code >= PERMANENT for recipient in refused.recipients):
             raise AddressRefused from None
         raise SendingFailed("recipient refused for now") from None
     except (aiosmtplib.SMTPException, OSError, TimeoutError, ValueError) as fault:

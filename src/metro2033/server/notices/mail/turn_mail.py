@@ -109,7 +109,7 @@ class MailNotices:
         if box is None or not box.reach or not (box.turns if mail.kind == TURN else box.digest):
             return None
         due, others = await self._due.slow(mail.person)
-        if mail.kind == TURN and any(one.since > box.told for one in due):
+        if mail.kind == TURN and any(turn.since > box.told for turn in due):
             return await self._letter(box, TURN, due, [])
         if mail.kind == DIGEST and (due or others):
             return await self._letter(box, DIGEST, due, others)
@@ -131,7 +131,7 @@ class MailNotices:
         }
         parts: list[str] = []
         if due:
-            parts += [words.say("mail-waiting", args), *(self._asked(one, words) for one in due[:MOST_LISTED])]
+            parts += [words.say("mail-waiting", args), *(self._asked(turn, words) for turn in due[:MOST_LISTED])]
         if others:
             parts += [words.say("mail-others", args), *(self._going(room, box, words) for room in others[:MOST_LISTED])]
         stop = await self.link(box.person, kind, box.language)

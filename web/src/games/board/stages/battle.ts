@@ -70,7 +70,7 @@ export function leadOf(battle: Battle, seat: number | null, chosen: boolean, say
   if (attacker.seat !== null)
     parts.push(sayer.event({ event: target ? "hero_attacked" : "station_attacked", fields: factsOf(battle) }, cast));
   if (isAttacked(battle, seat) && !target && chosen)
-    parts.push(t(`stage-defends-${defender.piece}`, { hero: sayer.card(cast.heroes[defender.seat ?? 0] ?? "") }));
+    parts.push(t(`stage-defends-${defender.piece}`, { hero: sayer.card(cast.figures[defender.seat ?? 0] ?? "") }));
   return parts.join(" ");
 }
 

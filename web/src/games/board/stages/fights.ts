@@ -131,7 +131,7 @@ export function fightsOf(
         decided = false;
         dark = null;
       } else if (event.event === "hero_attacked") {
-        const owner = cast.heroes.indexOf(text(fields.hero));
+        const owner = cast.figures.indexOf(text(fields.hero));
         begin(text(fields.station), side(owner < 0 ? null : owner, "hero"), text(fields.hero));
         decided = false;
         dark = null;

@@ -43,7 +43,7 @@ function read(entries: EntryView[], cast: Cast): { scenes: CardScene[]; prowl: P
         const last = scenes.at(-1);
         if (last?.prowl === prowl) {
           if (last.seq === entry.seq) last.to = index;
-        } else if (done >= cast.factions.length)
+        } else if (done >= cast.players.length)
           scenes.push({
             ...placed("monster", { seq: entry.seq, from: index, to: index }),
             kind: "monster",

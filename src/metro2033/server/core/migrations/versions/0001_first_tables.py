@@ -10,7 +10,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Make every table."""
+    """Creates all tables."""
     op.create_table(
         "settings",
         sa.Column("name", sa.String(40), primary_key=True),

@@ -10,7 +10,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """Make the table of accounts."""
+    """Creates the table of accounts."""
     op.create_table(
         "accounts",
         sa.Column("key", sa.String(80), primary_key=True),

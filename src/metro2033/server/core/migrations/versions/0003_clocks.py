@@ -10,7 +10,7 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
-    """Make the column and the table."""
+    """Creates the column and the table."""
     op.add_column("events", sa.Column("spent", sa.Float, nullable=False, server_default="0"))
     op.create_table(
         "outages",

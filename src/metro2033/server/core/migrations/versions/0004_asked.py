@@ -10,7 +10,7 @@ down_revision = "0003_clocks"
 
 
 def upgrade() -> None:
-    """Make the table."""
+    """Creates the table."""
     op.create_table(
         "asked",
         sa.Column("room", sa.String(32), primary_key=True),

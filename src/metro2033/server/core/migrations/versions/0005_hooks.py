@@ -10,7 +10,7 @@ down_revision = "0004_asked"
 
 
 def upgrade() -> None:
-    """Make the table and the mark."""
+    """Creates the table and the mark."""
     op.add_column("asked", sa.Column("noticed", sa.Boolean, nullable=False, server_default=sa.false()))
     op.create_table(
         "hooks",

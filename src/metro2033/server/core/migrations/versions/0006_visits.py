@@ -10,7 +10,7 @@ down_revision = "0005_hooks"
 
 
 def upgrade() -> None:
-    """Make the table."""
+    """Creates the table."""
     op.create_table(
         "visits",
         sa.Column("room", sa.String(32), primary_key=True),

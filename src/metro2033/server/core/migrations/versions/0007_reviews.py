@@ -10,7 +10,7 @@ down_revision = "0006_visits"
 
 
 def upgrade() -> None:
-    """Make the table."""
+    """Creates the table."""
     op.create_table(
         "reviews",
         sa.Column("game", sa.String(32), primary_key=True),

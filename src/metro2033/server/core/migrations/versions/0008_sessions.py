@@ -13,7 +13,7 @@ down_revision = "0007_reviews"
 
 
 def upgrade() -> None:
-    """Make the tables. A cookie used to hold the person, so that its hash is that session's key."""
+    """Creates the tables. A cookie used to hold the person, so that its hash is that session's key."""
     sessions = op.create_table(
         "sessions",
         sa.Column("hash", sa.String(64), primary_key=True),

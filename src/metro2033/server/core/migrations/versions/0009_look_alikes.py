@@ -12,7 +12,7 @@ down_revision = "0008_sessions"
 
 
 def upgrade() -> None:
-    """Add the column and fill it. It is not unique: accounts that look alike already keep their names."""
+    """Adds and fills the column. It is not unique: accounts that look alike already keep their names."""
     op.add_column("accounts", sa.Column("skeleton", sa.String(120), nullable=False, server_default=""))
     op.create_index("accounts_by_skeleton", "accounts", ["skeleton"])
     accounts = sa.table("accounts", sa.column("key"), sa.column("name"), sa.column("skeleton"))

@@ -10,7 +10,7 @@ down_revision = "0009_look_alikes"
 
 
 def upgrade() -> None:
-    """Make the table."""
+    """Creates the table."""
     op.create_table(
         "notices",
         sa.Column("room", sa.String(32), primary_key=True),

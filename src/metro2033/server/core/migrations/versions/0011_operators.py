@@ -10,7 +10,7 @@ down_revision = "0010_notices"
 
 
 def upgrade() -> None:
-    """Make the tables."""
+    """Creates the tables."""
     op.create_table(
         "operators",
         sa.Column("name", sa.String(40), primary_key=True),

@@ -10,7 +10,7 @@ down_revision = "0011_operators"
 
 
 def upgrade() -> None:
-    """Make the tables."""
+    """Creates the tables."""
     op.create_table(
         "mailboxes",
         sa.Column("person", sa.String(32), primary_key=True),

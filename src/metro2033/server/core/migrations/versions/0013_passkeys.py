@@ -10,7 +10,7 @@ down_revision = "0012_mail"
 
 
 def upgrade() -> None:
-    """Make the tables."""
+    """Creates the tables."""
     op.create_table(
         "passkeys",
         sa.Column("id", sa.String(1364), primary_key=True),

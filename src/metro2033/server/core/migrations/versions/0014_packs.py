@@ -10,7 +10,7 @@ down_revision = "0013_passkeys"
 
 
 def upgrade() -> None:
-    """Make the table."""
+    """Creates the table."""
     op.create_table(
         "packs",
         sa.Column("person", sa.String(32), primary_key=True),

@@ -10,7 +10,7 @@ down_revision = "0015_ratings"
 
 
 def upgrade() -> None:
-    """Make the tables."""
+    """Creates the tables."""
     op.create_table(
         "leagues",
         sa.Column("id", sa.String(32), primary_key=True),

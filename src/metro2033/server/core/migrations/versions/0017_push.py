@@ -12,7 +12,7 @@ HOURS = ("zone", "quiet_from", "quiet_until")
 
 
 def upgrade() -> None:
-    """Make the tables, and move the hours of mailboxes to their own."""
+    """Creates the tables, and moves the hours of mailboxes to their own."""
     op.create_table(
         "pushes",
         sa.Column("session", sa.String(64), primary_key=True),

@@ -15,7 +15,7 @@ NOW = 0.0  # a time that has passed
 
 
 def upgrade() -> None:
-    """Rename, then rewrite documents and journals."""
+    """Renames, then rewrites documents and journals."""
     op.execute("ALTER TABLE leagues RENAME COLUMN look TO next_check")
     op.drop_index("leagues_by_look", "leagues")
     op.create_index("leagues_by_next_check", "leagues", ["next_check"])
@@ -34,7 +34,7 @@ def upgrade() -> None:
 
 
 def _rewrite(league: dict[str, object]) -> bool:
-    """Bring a document to its new form; whether a table was overdue."""
+    """Converts a document to its new form; returns whether a table was overdue."""
     plan, rounds = league["plan"], league["rounds"]
     assert isinstance(plan, dict)
     assert isinstance(rounds, list)

@@ -9,6 +9,6 @@ down_revision = "0018_leagues"
 
 
 def upgrade() -> None:
-    """Put the index in place of the one that had `public` before the time."""
+    """Replaces the index that had `public` before the time."""
     op.drop_index("rooms_by_change", "rooms")
     op.create_index("rooms_by_change", "rooms", ["status", "changed", "id"])

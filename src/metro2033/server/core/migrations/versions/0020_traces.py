@@ -15,7 +15,7 @@ BATCH = 500
 
 
 def upgrade() -> None:
-    """Add the table and fill it from the documents; members are found by room, too."""
+    """Adds the table and fills it from the documents; members are found by room, too."""
     op.create_table(
         "traces",
         sa.Column("person", sa.String(32), primary_key=True),
