@@ -1,7 +1,8 @@
 """The drill of parity: games give the same digests in the browser's interpreter as in this one.
 
-`python -m tests.web.static_parity --games 200` imports the golden records and games of bots of each kind into the device in Chromium and
-into a device here, and compares the digests of the tables that both show on the way and at the end, for every seat.
+`python -m tests.web.static_parity --games 200` imports the golden records and games of bots of each kind into the device in Chromium, or with
+`--node` into the same interpreter in Node, and into a device here, and compares the digests of the tables that both show on the way and at
+the end, for every seat.
 """
 
 from __future__ import annotations
@@ -14,8 +15,9 @@ import sys
 import threading
 import time
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from metro2033.device.device import Device
 from metro2033.games import find_rules
@@ -23,6 +25,7 @@ from metro2033.kernel import record
 from tests.games.make import play
 from tests.web.browsing import chromium, open_browser
 from tests.web.static_edition import DeviceVisitor, hosting, is_built
+from tests.web.static_node import in_node
 
 GOLDEN = Path(__file__).parents[1] / "games"
 KINDS = (("board", "en2012"), ("board", "ru2011"), ("board", "pl2015"), ("breakthrough", "pl2017"))
@@ -63,6 +66,13 @@ def records(games: int) -> Iterator[tuple[str, str]]:
             yield f"{game} {edition} {seed}", bots_record(game, edition, seed)
 
 
+class Answering(Protocol):
+    """A device, wherever it is."""
+
+    def api(self, method: str, path: str, body: object = None) -> Any:
+        """Asks it."""
+
+
 class Here:
     """The device in this interpreter."""
 
@@ -80,7 +90,20 @@ class Here:
         return json.loads(found or b"null")
 
 
-def digests(device: Here | DeviceVisitor, name: str, text: str) -> list[str]:
+@contextmanager
+def in_chromium() -> Iterator[Answering]:
+    """The edition in Chromium."""
+    program = chromium()
+    assert program, "install Chromium"
+    with hosting() as host, open_browser(program) as browser:
+        device = DeviceVisitor(browser, host.address)
+        device.go()
+        device.ready()
+        yield device
+        device.context.close()
+
+
+def digests(device: Answering, name: str, text: str) -> list[str]:
     """Imports a record and returns the digests of what it shows."""
     room = device.api("POST", "/api/rooms/import", {"record": text, "file": name, "name": "Anna"})["room"]
     assert room["status"] == "over", f"{name} is not finished"
@@ -99,14 +122,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=200, help="games of bots of each kind")
     parser.add_argument("--seconds", type=float, default=math.inf, help="no further game begins after so long")
+    parser.add_argument("--node", action="store_true", help="in Node instead of Chromium")
     asked = parser.parse_args()
-    program = chromium()
-    assert program and is_built(), "run: make static; and install Chromium"
+    assert is_built(), "run: make static"
     games = compared = differing = 0
-    with hosting() as host, open_browser(program) as browser:
-        there, here = DeviceVisitor(browser, host.address), Here()
-        there.go()
-        there.ready()
+    with in_node() if asked.node else in_chromium() as there:
+        here = Here()
         began = time.monotonic()
         for name, text in records(asked.games):
             if time.monotonic() - began > asked.seconds:
@@ -116,7 +137,6 @@ def main() -> None:
             compared += len(ours)
             differing += ours != theirs
             print(f"{name}: {len(ours)} digests{'' if ours == theirs else ' DIFFER'}", flush=True)
-        there.context.close()
     print(f"{games} games, {compared} digests, {differing} games that differ")
     sys.exit(1 if differing else 0)
 
