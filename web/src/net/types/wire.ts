@@ -1172,6 +1172,13 @@ export interface ReviewState {
   status: "none" | "ready" | "working";
 }
 
+/** The deal of the day that a room plays. A sealed game stays hidden until the day is over, because others play the same deal. */
+export interface RoomDaily {
+  counted: boolean;
+  date: string;
+  sealed: boolean;
+}
+
 /** The league that a room's table belongs to; a sealed game stays hidden until the round is over, because others play the same deal. */
 export interface RoomLeague {
   duplicate: boolean;
@@ -1227,6 +1234,7 @@ export interface RoomView {
   broken: string;
   called_off?: number;
   commitment: string;
+  daily?: RoomDaily | null;
   hidden?: number[] | null;
   id: string;
   league?: RoomLeague | null;
