@@ -22,7 +22,7 @@ from metro2033.live.access import Forbidden, NotFound
 from metro2033.live.live_game import LiveGame
 from metro2033.live.luck import deal
 from metro2033.live.membership import enter
-from metro2033.live.room import DailyTable, Room, new_room
+from metro2033.live.room import PLAYING, DailyTable, Room, new_room
 from metro2033.study.review.fortune import Fortune
 
 SEATS: Final = 4
@@ -127,8 +127,9 @@ def check_command(room: Room, command: wire.AnyCommand) -> None:
 
 
 def check_advice(room: Room) -> None:
-    """Refuses hints in a game whose day is not over."""
-    if room.daily is not None and room.daily.sealed:
+    """Refuses hints in a game whose day is not over, and in a try that counts."""
+    daily = room.daily
+    if daily is not None and (daily.sealed or (daily.counted and room.status == PLAYING)):
         raise Forbidden("daily-no-hints")
 
 

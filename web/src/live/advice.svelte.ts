@@ -40,6 +40,7 @@ export class Advice {
     return (
       room !== null &&
       !room.daily?.sealed &&
+      !(room.daily?.counted && room.status === "playing") &&
       room.you.seats.length > 0 &&
       room.seats.every((seat) => seat.member === null || seat.member === room.you.member)
     );
