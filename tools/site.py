@@ -24,7 +24,7 @@ from metro2033.text.words import words_for
 from tools.site_pages import GAMES, REFERENCE, ROOT, gather
 
 SECTIONS = {  # by reader, as in docs/index.md
-    "Play": ("browser", "install", "playing", "command-line", "clubs", "leagues", "luck", "content"),
+    "Play": ("browser", "install", "playing", "command-line", "daily", "clubs", "leagues", "luck", "content"),
     "Host": ("hosting", "reliability", "security"),
     "Study": ("learning", "editions", "balance"),
     "Build a bot": ("a-game-of-your-own", "bots", "python", "svg", "arena", "ladder"),

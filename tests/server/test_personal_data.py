@@ -56,6 +56,7 @@ EXPORTED = {
     "ratings": "profile",
     "rating_steps": "profile",
     "result_seats": "profile",
+    "daily_tries": "daily",
     "leagues": "leagues",
     "league_people": "leagues",
     "league_journal": "decisions",

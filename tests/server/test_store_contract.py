@@ -23,6 +23,7 @@ from sqlalchemy.exc import InternalError
 
 from metro2033 import server
 from metro2033.client import Client
+from metro2033.kernel.problem import Problem
 from metro2033.live.log_row import Row
 from metro2033.live.storage import ChatLine, Heads, StoredRoom
 from metro2033.server.archive.store import ReviewStore
@@ -31,6 +32,7 @@ from metro2033.server.core.config import database_url
 from metro2033.server.core.database import migrate, open_database, reading
 from metro2033.server.core.queues import Queue
 from metro2033.server.core.tables import metadata, settings
+from metro2033.server.daily.store import MOST_TRIES, DailyStore, StoredDeal, StoredTry
 from metro2033.server.leagues.store import JournalEntry, LeagueStore, StoredLeague
 from metro2033.server.notices.hours_store import Hours, HoursStore
 from metro2033.server.notices.mail.queue import Mail, MailStore
@@ -727,6 +729,65 @@ def _leagues(engine: Engine, watched: Watched) -> None:
     assert [(one, entry.action) for one, entry in leagues.written_by("p1")] == [("l1", "make"), ("l1", "draw")]
     leagues.forget("p1")
     assert {one.who for one in leagues.journal("l1")} == {""}
+
+
+def attempt(person: str = "p1", date: str = "2033-05-18", **changes: Any) -> StoredTry:
+    made = StoredTry(f"{person} {date}", date, person, 0, True, True, "Anna", "playing", START)
+    return replace(made, **changes)
+
+
+@contract(DailyStore)
+def _daily(engine: Engine, watched: Watched) -> None:
+    store, today, tomorrow = watched(NOW), "2033-05-18", "2033-05-19"
+    deals = [StoredDeal(date, "board", "{}", 1, date, START) for date in (today, tomorrow)]
+    store.publish(deals)
+    store.publish([replace(deal, secret="another", published=0.0) for deal in deals])
+    assert store.deal(today) == deals[0] and store.deal("2033-05-20") is None, "the first one stays"
+    assert store.deals(today, tomorrow, 9) == deals[::-1] and store.deals(today, tomorrow, 1) == deals[1:]
+
+    begun = together(lambda writer: store.begin(attempt(room=f"r{writer}")))
+    (first,) = {one.room for one in begun}
+    assert [one.number for one in store.tries(today, "p1")] == [0] and store.find(first).counted and not store.find("?")
+    RoomStore(engine).create_room(room(first, 1, "playing", "p1"))
+    assert store.unsettled(today) == [] and [one.room for one in store.unsettled(tomorrow)] == [first]
+    assert RoomStore(engine).change_room(room(first, 1, "over", "p1"))
+    assert [one.room for one in store.unsettled(today)] == [first]
+    assert sum(together(lambda writer: store.settle(first, 2, START + 1, finished=True))) == 1, "settled once"
+    assert [one.room for one in store.unjudged()] == [first] and store.without_partings(tomorrow, 9) == []
+    store.judge(first, 3.5, 96.5, "[25,100]", b"answers")
+    assert store.unjudged() == [] and store.answers(today) == [(store.find(first), b"answers")]
+    (done,) = store.results(today)
+    assert (done.place, done.luck, done.points, done.course, done.state) == (2, 3.5, 96.5, "[25,100]", "done")
+    assert store.players([today, tomorrow]) == {today: 1, tomorrow: 0}
+
+    second = store.begin(attempt(room="again"))
+    assert (second.number, second.counted) == (1, False), "one try counts"
+    assert store.settle("again", 4, START + 2, finished=False) and store.find("again").state == "unfinished"
+    for number in range(2, MOST_TRIES):
+        store.settle(store.begin(attempt(room=f"more {number}")).room, 4, START, finished=False)
+    with pytest.raises(Problem) as refused:
+        store.begin(attempt(room="too many"))
+    assert refused.value.key == "daily-too-many"
+
+    assert len(store.sealed(tomorrow)) == MOST_TRIES and store.sealed(today) == []
+    for one in store.sealed(tomorrow):
+        store.unseal(one.room)
+    assert store.sealed(tomorrow) == [] and store.without_partings(tomorrow, 9) == [today]
+    store.put_partings(today, "[]")
+    assert store.deal(today).partings == "[]" and store.without_partings(tomorrow, 9) == []
+
+    store.begin(attempt("guest"))
+    store.begin(attempt("guest", tomorrow))
+    store.adopt("guest", "p2")
+    store.begin(attempt("late", tomorrow))
+    store.adopt("late", "p2")
+    assert [(one.date, one.number, one.counted) for one in store.of("p2")] == [
+        (today, 0, False),
+        (tomorrow, 0, False),
+        (tomorrow, 1, False),
+    ]
+    store.forget("p2")
+    assert store.of("p2") == [] and len(store.of("p1")) == MOST_TRIES
 
 
 @contract(OperatorStore)

@@ -50,6 +50,7 @@ const PROGRAM = [
 /** Subjects whose texts are loaded on demand: files whose name has this prefix, with or without "web_" before it. */
 const APART = [
   "accounts",
+  "daily",
   "device",
   "leagues",
   "lessons",

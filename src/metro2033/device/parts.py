@@ -72,6 +72,8 @@ class Parts:
         self.advisor = Advisor(AdvicePool(clock, think))
         self.replays = DeviceReplays(host.storage.read_log)
         self.reviews = Reviews(host, DeviceShelf(storage), self.replays, DevicePool(clock, think), ANSWERS_AT_ONCE)
+        self.measuring = DevicePool(clock, think)
+        self.measured: set[str] = set()  # rooms whose luck is being measured
         self.continuations = Continuations(self.registry, self.replays, DeviceReader(), clock)
         self.packs = DevicePacks(storage)
 

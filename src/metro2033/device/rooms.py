@@ -14,6 +14,7 @@ from metro2033.kernel.chain import ANSWER
 from metro2033.kernel.problem import Problem
 from metro2033.live import advice
 from metro2033.live.catalogue import make_catalogue
+from metro2033.live.daily import check_advice
 from metro2033.live.incoming import MOST_SEQ
 from metro2033.live.replay import Replay
 from metro2033.live.room import OVER, PLAYING, Room, read_room
@@ -118,6 +119,7 @@ async def hint(parts: Parts, ask: Ask) -> wire.AdviceView:
     """Returns the adviser's hint for the open question of a seat."""
     live, asked = await parts.room(ask.path["room"]), ask.read(wire.AskAdvice)
     may_watch(live, PERSON, asked.seat)
+    check_advice(live.room)
     async with live.lock:
         table = live.playing()
         if not table.is_fresh(asked.seat, asked.seq):
@@ -132,6 +134,7 @@ async def reasons(parts: Parts, ask: Ask) -> wire.AdviceView:
     """Explains a bot's answer from the knowledge of a seat at that time."""
     live, seat = await parts.room(ask.path["room"]), ask.own_seat()
     may_watch(live, PERSON, seat)
+    check_advice(live.room)
     async with live.lock:
         table = live.playing()
         number = ask.number("entry", 0, min(table.seq, MOST_SEQ)) or 0

@@ -25,6 +25,7 @@ from metro2033.device.device import Device
 from metro2033.device.feed import Feed
 from metro2033.device.networks import Load, Networks
 from metro2033.live.tasks import Task, Work, is_quick
+from metro2033.study.review.fortune import Measured
 from metro2033.study.review.game import Piece, Played
 
 logger = logging.getLogger("metro2033.device")
@@ -44,11 +45,12 @@ class HostStorage(Protocol):
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """A task for another worker; one of the three is set."""
+    """A task for another worker; one of the four is set."""
 
     task: Task | None = None
     piece: Piece | None = None
     game: Played | None = None
+    measured: Measured | None = None
 
 
 class BrowserStore:
@@ -110,14 +112,14 @@ def open_feed(device: Device, room: str, query: str, send: Callable[[str], None]
 
 def write_task(task: Work) -> bytes:
     """Returns a task as bytes for another worker."""
-    kind = "task" if isinstance(task, Task) else "piece" if isinstance(task, Piece) else "game"
-    return msgspec.json.encode({kind: task})
+    kinds = {Task: "task", Piece: "piece", Played: "game", Measured: "measured"}
+    return msgspec.json.encode({kinds[type(task)]: task})
 
 
 def read_task(data: Any) -> Work:
     """Returns the task that another worker has sent."""
     asked = codec.decode(_bytes_of(data), Asked)
-    task = asked.task or asked.piece or asked.game
+    task = asked.task or asked.piece or asked.game or asked.measured
     assert task is not None, "a task is written by `write_task`"
     return task
 

@@ -20,6 +20,7 @@ from metro2033.kernel.problem import IllegalChoice, Problem
 from metro2033.kernel.prompt import Prompt
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.live.access import Forbidden
+from metro2033.live.daily import check_advice
 from metro2033.live.live_game import LiveGame
 from metro2033.live.membership import STAND_IN
 from metro2033.live.room import Room
@@ -105,7 +106,8 @@ def is_told(choice: Choice, prompt: Prompt, told: list[Told]) -> bool:
 
 
 def check_alone(room: Room, person: str) -> None:
-    """Refuses advice unless all other seats are bots."""
+    """Refuses advice unless all other seats are bots, and in a deal of the day until the day is over."""
+    check_advice(room)
     if any(seat.person and seat.person != person for seat in room.seats):
         raise Forbidden("advice-company")
 

@@ -19,8 +19,10 @@ from metro2033.games import variant_options
 from metro2033.kernel.chain import ANSWER, UNDO, LogEntry
 from metro2033.kernel.problem import Problem
 from metro2033.kernel.prompt import Prompt
+from metro2033.live.access import Unavailable
 from metro2033.live.automatic import goes_further_back, why_automatic
 from metro2033.live.clocks import Clocks
+from metro2033.live.daily import bot_seed
 from metro2033.live.host import Host
 from metro2033.live.live_game import LATE, PASS, LiveGame
 from metro2033.live.live_room import LiveRoom
@@ -74,7 +76,7 @@ class Autoplay:
                     if not (await self._answer_one(live, live.game) or await self._answer_late(live)):
                         break
             except Exception as fault:
-                if isinstance(fault, Problem) and not isinstance(fault, StorageFailed):
+                if isinstance(fault, Problem) and not isinstance(fault, StorageFailed | Unavailable):
                     logger.warning("autoplay refused", extra={"room": live.room.id, "problem": fault.key})
                 else:  # retry when the database does not answer
                     logger.warning("autoplay failed", extra={"room": live.room.id, "why": str(fault)[:200]})
@@ -151,11 +153,15 @@ class Autoplay:
         return await self._think(room, game, bot, prompt.seat) if bot else PASS
 
     async def _think(self, room: Room, game: LiveGame, bot: str, seat: int) -> str:
-        """Returns a bot's answer at a seat, or a random legal one if the worker pool does not answer in time."""
+        """Returns a bot's answer at a seat, or a random legal one if the pool does not answer in time, unless its luck is fixed."""
         settings, prompt = room.settings, game.prompt_for(seat)
         assert prompt is not None
         options = variant_options(settings.game, settings.variants) | settings.options
-        choice = await self._pool.run(make_task(bot, game.rules, options, game.game.asked_state(seat)), room.host)
+        seed = bot_seed(room, game, seat)
+        task = make_task(bot, game.rules, options, game.game.asked_state(seat), seed)
+        choice = await self._pool.run(task, room.host)
+        if choice is None and seed is not None:  # nobody's bots may play by chance; it is asked again
+            raise Unavailable("server-busy")
         return choice if choice is not None else secrets.choice(prompt.options).id
 
     async def _wait(self, began: float) -> None:

@@ -10,6 +10,7 @@ from metro2033.kernel.chain import ANSWER, UNDO, LogEntry
 from metro2033.kernel.problem import Problem
 from metro2033.live import commands
 from metro2033.live.access import Caller, Forbidden, NotFound
+from metro2033.live.daily import check_command as check_daily
 from metro2033.live.edits import agree_to_rematch, dissolve, play_on, point_to_rematch
 from metro2033.live.host import Host
 from metro2033.live.live_room import LiveRoom
@@ -48,6 +49,7 @@ class CommandHandler:
     async def _execute(self, live: LiveRoom, caller: Caller, command: wire.AnyCommand) -> wire.Acknowledged:
         caller.need("host" if isinstance(command, commands.HOST_ONLY) else "play", live.room.id)
         member = _member(live.room, caller.person)
+        check_daily(live.room, command)
         if isinstance(command, (wire.Answer, wire.Undo)):
             seq = await self._play(live, caller.person, command)
             if live.room.proposal is not None and live.room.proposal.ends:

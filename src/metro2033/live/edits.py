@@ -101,9 +101,13 @@ def _drop_seats(room: Room, table: LeagueTable, people: Collection[int]) -> None
 
 
 def unseal(room: Room) -> None:
-    """Shows the game of a duplicate deal, because its round is over."""
+    """Shows the game of a duplicate deal, because its round or its day is over. Everybody may replay a try that counts."""
     if room.table is not None:
         room.table.sealed = False
+    if room.daily is not None:
+        room.daily.sealed = False
+        if room.daily.counted and room.status == OVER:
+            room.settings = msgspec.structs.replace(room.settings, public=True)
 
 
 def stop(room: Room) -> None:

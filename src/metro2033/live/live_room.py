@@ -98,7 +98,7 @@ class LiveRoom:
     def finished(self) -> LiveGame:
         """Returns the finished game, which has no secrets left; raises if it is not over or still sealed."""
         if self.room.status == OVER and not self.room.is_open:
-            raise Problem("league-sealed")
+            raise Problem("daily-sealed" if self.room.daily is not None else "league-sealed")
         if self.room.status != OVER or self.game is None:
             raise self._why_no_game("room-not-over")
         return self.game

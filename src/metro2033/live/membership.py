@@ -29,7 +29,7 @@ def enter(room: Room, person: str, request: wire.Join, is_here: Callable[[str], 
     """Admits a person, or renames a present member. If the room is full, removes members without a seat who are not connected."""
     if person in room.banned:
         raise Problem("room-banned")
-    if room.table is not None and room.table.sealed and not room.seats_of(person):
+    if room.is_sealed and not room.seats_of(person):
         raise Problem("room-no-spectators")
     name = clean_name(request.name)
     looks = skeleton_of(name)

@@ -170,7 +170,7 @@ class Moves:
                 self._ended(live)
 
     async def unseal(self, live: LiveRoom) -> None:
-        """Shows the finished game of a duplicate deal once its round is over; only now it has a result."""
+        """Shows the finished game of a duplicate deal once its round or day is over; only now it has a result."""
         await self._rooms.changes.change(live, unseal)
         self._ended(live)
 

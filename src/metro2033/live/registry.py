@@ -99,8 +99,16 @@ class Registry:
         enter(room, person, wire.Join(request.name))
         if former is not None:
             seat_again(room, former)
+        return await self.add(room, secret)
+
+    async def add(self, room: Room, secret: str) -> LiveRoom:
+        """Adds a new room."""
         await self._host.storage.create_room(to_store(room, 1, secret))
         self._host.tally.note_room()
+        if room.is_dealt:
+            live = await self.get(room.id)
+            live.claim(mine=True)
+            return live
         return self._keep(LiveRoom(room, 1, secret, self._host.clock))
 
     async def add_finished(self, room: Room, secret: str, rows: Sequence[Row]) -> LiveRoom:
@@ -109,6 +117,4 @@ class Registry:
         for member in room.members:
             await self._host.names.check(member.person, member.name)
         await self._host.storage.append(rows)
-        await self._host.storage.create_room(to_store(room, 1, secret))
-        self._host.tally.note_room()
-        return await self.get(room.id)
+        return await self.add(room, secret)

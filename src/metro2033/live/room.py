@@ -96,6 +96,14 @@ class LeagueTable(Struct):
     sealed: bool = False
 
 
+class DailyTable(Struct):
+    """The deal of the day that a room plays: its date, whether the try counts, and whether the day is not over yet."""
+
+    date: str
+    counted: bool = False
+    sealed: bool = False
+
+
 class Room(Struct):
     """The stored document of a room, without the secret of its luck."""
 
@@ -123,6 +131,7 @@ class Room(Struct):
     called_off: int = 0  # deals called off before all nonces were revealed
     packs: list[str] = []  # the texts of its content packs
     table: LeagueTable | None = None
+    daily: DailyTable | None = None
 
     @property
     def is_dealt(self) -> bool:
@@ -132,7 +141,12 @@ class Room(Struct):
     @property
     def is_open(self) -> bool:
         """Whether the game is over and everything about it is public."""
-        return self.status == OVER and not (self.table is not None and self.table.sealed)
+        return self.status == OVER and not self.is_sealed
+
+    @property
+    def is_sealed(self) -> bool:
+        """Whether others still play the same deal, so that the game stays hidden even when it is over."""
+        return (self.table is not None and self.table.sealed) or (self.daily is not None and self.daily.sealed)
 
     def member_of(self, person: str) -> Member | None:
         """Returns a person's current membership, or None."""

@@ -52,6 +52,7 @@ class RoomViews:
             called_off=room.called_off,
             packs=[brief(text) for text in room.packs],
             league=_league(room),
+            daily=_daily(room),
         )
 
     def _members(self, room: Room) -> list[wire.MemberView]:
@@ -99,6 +100,11 @@ def _league(room: Room) -> wire.RoomLeague | None:
     if table is None:
         return None
     return wire.RoomLeague(table.league, table.name, table.round, table.duplicate, table.sealed)
+
+
+def _daily(room: Room) -> wire.RoomDaily | None:
+    daily = room.daily
+    return None if daily is None else wire.RoomDaily(daily.date, daily.counted, daily.sealed)
 
 
 def _yourself(room: Room, person: str, seen: int) -> wire.YouView:

@@ -24,6 +24,7 @@ from metro2033.kernel.record import packs_in, read_header
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.live.membership import STAND_IN
 from metro2033.study.review.course import course_of
+from metro2033.study.review.fortune import Measured, fortune_of
 from metro2033.study.review.game import Piece, Played
 from metro2033.study.review.work import work
 
@@ -44,7 +45,9 @@ class Task(Struct, frozen=True):
     packs: tuple[str, ...] = ()  # the texts of content packs
 
 
-Work = Task | Piece | Played  # a question, a piece of a review, or a finished game for its chart
+Work = (
+    Task | Piece | Played | Measured
+)  # a question, a piece of a review, or a finished game for its chart or for a seat's luck
 
 
 class Pool(Protocol):
@@ -62,8 +65,9 @@ class Pool(Protocol):
 
 def network_of(task: Work) -> str:
     """Returns the game whose network a task asks if there is one; an empty string if it asks none."""
-    if isinstance(task, Piece | Played):
-        return read_header((task.played if isinstance(task, Piece) else task).header).game
+    if not isinstance(task, Task):
+        played = task.played if isinstance(task, Piece) else task.game if isinstance(task, Measured) else task
+        return read_header(played.header).game
     if task.want in ("advice", "reasons"):
         return task.game
     asks = task.want != "odds" and issubclass(bot_class(read_spec(task.spec)[0]), NeuralBot)
@@ -77,11 +81,11 @@ def is_quick(task: Work) -> bool:
     return issubclass(bot_class(read_spec(task.spec)[0]), RandomBot | GreedyBot)
 
 
-def make_task(bot: str, rules: Ruleset, options: dict[str, str], state: Any) -> Task:
-    """Returns the task for the seat to move in a state."""
-    known = rules.determinise(state, state.asked, secrets.randbits(30))
+def make_task(bot: str, rules: Ruleset, options: dict[str, str], state: Any, seed: int | None = None) -> Task:
+    """Returns the task for the seat to move in a state. A fixed seed gives the same answer to the same knowledge."""
+    known = rules.determinise(state, state.asked, secrets.randbits(30) if seed is None else seed)
     edition, settled = rules.edition, tuple(sorted(options.items()))
-    seed, spec = secrets.randbits(30), room_spec(bot, STAND_IN)
+    seed, spec = secrets.randbits(30) if seed is None else seed, room_spec(bot, STAND_IN)
     saved, packs = rules.save(known), pack_texts(rules)
     return Task(bot, rules.game, edition, settled, saved, seed, state.asked, spec=spec, packs=packs)
 
@@ -95,6 +99,8 @@ def do(task: Work) -> str:
     """Executes a task and returns its result: a bot's choice as its id, anything else as JSON."""
     if isinstance(task, Task):
         return think(task)
+    if isinstance(task, Measured):
+        return msgspec.json.encode(fortune_of(task, find_rules)).decode()
     if isinstance(task, Played):
         return msgspec.json.encode(course_of(task, find_rules)).decode()
     return msgspec.json.encode(work(task, find_rules)).decode()

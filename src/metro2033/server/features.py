@@ -12,6 +12,7 @@ from metro2033.server.archive.feature import ARCHIVE
 from metro2033.server.cluster.feature import CLUSTER
 from metro2033.server.core.config import Config
 from metro2033.server.core.quotas import Quota
+from metro2033.server.daily.feature import DAILY
 from metro2033.server.leagues.feature import LEAGUES
 from metro2033.server.notices.feature import NOTICES
 from metro2033.server.operators.desk import Desk
@@ -26,7 +27,21 @@ from metro2033.server.rooms.feature import ROOMS
 
 # Order matters: services are built and started in this order and closed in reverse, each from those before it; routes are matched in
 # this order, and personal data of one stage is deleted in it.
-FEATURES = (OPERATORS, PEOPLE, ROOMS, RATINGS, PLAY, NOTICES, ARCHIVE, PRACTICE, PACKS, LEAGUES, ACCOUNTS, CLUSTER)
+FEATURES = (
+    OPERATORS,
+    PEOPLE,
+    ROOMS,
+    RATINGS,
+    PLAY,
+    NOTICES,
+    ARCHIVE,
+    PRACTICE,
+    PACKS,
+    LEAGUES,
+    DAILY,
+    ACCOUNTS,
+    CLUSTER,
+)
 
 
 def quotas_of(config: Config) -> Mapping[str, Quota]:

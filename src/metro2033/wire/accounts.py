@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from metro2033.wire.daily import ExportedDaily
 from metro2033.wire.fields import Key, Name, Password, Scope
 from metro2033.wire.leagues import ExportedLeague
 from metro2033.wire.mail import ExportedMail
@@ -167,3 +168,4 @@ class Export(Struct, frozen=True):
     decisions: list[ExportedDecision] = []
     reports: list[ExportedReport] = []
     sanctions: list[ExportedSanction] = []
+    daily: list[ExportedDaily] = []

@@ -8,6 +8,7 @@ from metro2033.kernel.advice import Caution
 from metro2033.kernel.event import Told
 from metro2033.kernel.outlook import Outlook, Progress
 from metro2033.wire.clock import ClockView
+from metro2033.wire.daily import RoomDaily
 from metro2033.wire.fields import Automatic
 from metro2033.wire.leagues import RoomLeague
 from metro2033.wire.packs import PackInfo
@@ -116,6 +117,7 @@ class RoomView(Struct, frozen=True):
     called_off: int = 0  # deals called off because not all nonces were revealed
     packs: list[PackInfo] = []  # content packs of the room
     league: RoomLeague | None = None  # the league of the room's table
+    daily: RoomDaily | None = None  # the deal of the day that the room plays
 
 
 class RoomMessage(Message, frozen=True, tag="room"):

@@ -16,6 +16,7 @@ const PAGES: { [Name in PageName]: () => Promise<{ default: Component<PartsOf<Na
   review: () => withPages(import("../features/review/Review.svelte")),
   learn: () => withPages(import("../features/learn/Learn.svelte")),
   lesson: () => withPages(import("../features/practice/LessonPage.svelte")),
+  daily: () => withPages(import("../features/daily/parts")),
   puzzles: () => withPages(import("../features/puzzles/PuzzlePage.svelte")),
   settings: () => withPages(import("../features/settings/Settings.svelte")),
   about: () => withPages(import("../features/home/About.svelte")),

@@ -34,11 +34,13 @@ export class Advice {
     return this.thought?.entry === null ? (this.thought.view?.reasons[0]?.choice.id ?? "") : "";
   }
 
-  /** Returns whether all other seats are bots, so that hints are allowed. */
+  /** Returns whether all other seats are bots and nobody else plays this deal, so that hints are allowed. */
   get alone(): boolean {
     const room = this.session.room;
     return (
       room !== null &&
+      !room.daily?.sealed &&
+      !(room.daily?.counted && room.status === "playing") &&
       room.you.seats.length > 0 &&
       room.seats.every((seat) => seat.member === null || seat.member === room.you.member)
     );

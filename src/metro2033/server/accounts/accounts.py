@@ -33,6 +33,7 @@ class Accounts:
     _mailboxes: Mailboxes
     _room_data: RoomData
     _forgotten: Callable[[], Awaitable[None]]  # called after a deletion
+    _adopt_tries: Callable[[str, str], None]  # moves a guest's tries at deals of the day to a person
 
     def __post_init__(self) -> None:
         self._wrong = WrongPasswords(self._core.clock.monotonic)
@@ -85,6 +86,7 @@ class Accounts:
         rooms = await self._core.database.run(self._rooms.store.naming, guest)
         await self._core.database.run(self._room_data.adopt, guest, person)
         await self._core.database.run(self._people.store.adopt, guest, person)
+        await self._core.database.run(self._adopt_tries, guest, person)
         await self._core.database.run(self._core.personal.forget_adopted, guest)
         await self._take_over(rooms)
 

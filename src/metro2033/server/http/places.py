@@ -11,6 +11,7 @@ PLACES: dict[str, tuple[str, ...]] = {
     "about": ("/about",),
     "learn": ("/learn", "/learn/{topic}"),
     "lesson": ("/learn/{topic}/lesson", "/learn/{topic}/lesson/{chapter}"),
+    "daily": ("/daily", "/daily/{topic}"),
     "puzzles": ("/puzzles", "/puzzles/{puzzle}"),
     "leaderboards": ("/leaderboards", "/leaderboards/{topic}"),
     "people": ("/people/{topic}",),

@@ -34,17 +34,20 @@ class PlayService(Service):
         self.waiting: list[
             Callable[[LiveRoom], None]
         ] = []  # called whenever a room waits for people; later features add to it
+        self.ended: list[Callable[[LiveRoom], None]] = [
+            ratings.recorder.note
+        ]  # of games that have just ended or been unsealed
         self.clocks = Clocks(rooms.uptime, rooms.grace, core.clock)
         self.group_commit = GroupCommit(rooms.host.storage.append, core.clock)
-        self.moves = Moves(rooms.host, rooms, self.group_commit.append, self.clocks, ratings.recorder.note)
+        self.moves = Moves(rooms.host, rooms, self.group_commit.append, self.clocks, self._note_ended)
         self.pool = WorkerPool(
             config.bot_workers, config.bot_seconds, clock=core.clock, note_replaced=core.metrics.workers_replaced.set
         )
         self.autoplay = Autoplay(rooms.host, rooms, self.moves, self.clocks, self.pool, self.waiting)
         self.registry = Registry(rooms.host, rooms, self.autoplay)
-        bot_tables = BotTables(self.registry, rooms.attendance, config.bot_tables)
+        self.bot_tables = BotTables(self.registry, rooms.attendance, config.bot_tables)
         self.commands = CommandHandler(
-            rooms.host, self.registry, rooms, self.moves, bot_tables.check, ratings.profiles.note_said
+            rooms.host, self.registry, rooms, self.moves, self.bot_tables.check, ratings.profiles.note_said
         )
         self.subscriptions = Subscriptions(
             rooms.views, rooms.presence, rooms.absence, self.clocks, people.sessions, rooms.host
@@ -52,3 +55,7 @@ class PlayService(Service):
         self.connections = Connections(config.feeds_per_address, config.viewers_per_room, config.viewers_per_address)
         self.advisor = Advisor(WorkerPool(ADVISERS, config.bot_seconds, most_waiting=MOST_ADVICE))
         self.lasting = (self.advisor, self.pool, self.group_commit, self.registry)
+
+    def _note_ended(self, live: LiveRoom) -> None:
+        for note in self.ended:
+            note(live)

@@ -10,6 +10,7 @@ export const PLACES = {
   about: ["/about"],
   learn: ["/learn", "/learn/{topic}"],
   lesson: ["/learn/{topic}/lesson", "/learn/{topic}/lesson/{chapter}"],
+  daily: ["/daily", "/daily/{topic}"],
   puzzles: ["/puzzles", "/puzzles/{puzzle}"],
   leaderboards: ["/leaderboards", "/leaderboards/{topic}"],
   people: ["/people/{topic}"],

@@ -236,6 +236,105 @@ export interface CurveView {
   seats: number;
 }
 
+/** One of the choices at a parting: how many players took it, and what they had at the end on average. */
+export interface DailyBranch {
+  choice: ChoiceView;
+  place: number;
+  players: number;
+  points: number | null;
+}
+
+/** The commitment to the deal of a day to come. */
+export interface DailyCommitment {
+  commitment: string;
+  date: string;
+  game: string;
+}
+
+/** A past day in the archive, with your place if you played. */
+export interface DailyDay {
+  date: string;
+  game: string;
+  place?: number | null;
+  players: number | null;
+  rank?: number | null;
+}
+
+/** Today's date (UTC), your streak of days in a row and your longest one, commitments to come, and past days, latest first. */
+export interface DailyList {
+  ahead: DailyCommitment[];
+  days: DailyDay[];
+  longest: number;
+  streak: number;
+  today: string;
+}
+
+/** A decision at which players who had played alike chose differently, before entry `entry` of a room's log.
+
+    `network` is the choice of the adviser, which knew what the seat knew, and `chance` its chance to win. */
+export interface DailyParting {
+  branches: DailyBranch[];
+  chance?: number | null;
+  entry: number;
+  network?: ChoiceView | null;
+  prompt: string;
+  room: string;
+  round: number;
+}
+
+/** The result of a try. Points are chances to win in percent; `points` are those of the result without luck.
+
+    `course` is the chance to win over the game, in percent. `rank` and `better`, the share of the others who did worse, need other people. */
+export interface DailyResult {
+  better?: number | null;
+  course?: number[];
+  luck?: number | null;
+  place: number;
+  points?: number | null;
+  rank?: number | null;
+  seats: number;
+}
+
+/** A line of the ranking, with the room of the game to replay. */
+export interface DailyRow {
+  finished?: boolean;
+  luck: number | null;
+  name: string;
+  place: number;
+  points: number | null;
+  rank: number;
+  room: string;
+  yours?: boolean;
+}
+
+/** A try of yours. A later one, one of a past day or one without an account does not count. */
+export interface DailyTry {
+  counted: boolean;
+  number: number;
+  result?: DailyResult | null;
+  room: string;
+  state: "done" | "judging" | "playing" | "unfinished";
+}
+
+/** The deal of a day. The secret, the ranking and the partings are disclosed when the day is over (UTC). */
+export interface DailyView {
+  begins: number;
+  commitment: string;
+  counts: boolean;
+  date: string;
+  ends: number;
+  over: boolean;
+  partings?: DailyParting[];
+  players: number | null;
+  published: number;
+  ranking?: DailyRow[];
+  registered: boolean;
+  seat: number;
+  secret?: string | null;
+  settings: Settings;
+  tries: DailyTry[];
+}
+
 /** A decision of the reviewed seat.
 
     `loss` is the advantage of the better option; its standard error and that of `value` show how reliable they are. `line` is the
@@ -1172,6 +1271,13 @@ export interface ReviewState {
   status: "none" | "ready" | "working";
 }
 
+/** The deal of the day that a room plays. A sealed game stays hidden until the day is over, because others play the same deal. */
+export interface RoomDaily {
+  counted: boolean;
+  date: string;
+  sealed: boolean;
+}
+
 /** The league that a room's table belongs to; a sealed game stays hidden until the round is over, because others play the same deal. */
 export interface RoomLeague {
   duplicate: boolean;
@@ -1227,6 +1333,7 @@ export interface RoomView {
   broken: string;
   called_off?: number;
   commitment: string;
+  daily?: RoomDaily | null;
   hidden?: number[] | null;
   id: string;
   league?: RoomLeague | null;

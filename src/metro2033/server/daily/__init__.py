@@ -1,0 +1,1 @@
+"""The daily feature: the deal of the day."""
