@@ -59,6 +59,7 @@ const APART = [
   "profiles",
   "puzzles",
   "review",
+  "trainer",
   "workshop",
 ];
 /** The page's own texts that no table names: loaded by all other parts of the page. */

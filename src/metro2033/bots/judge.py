@@ -104,6 +104,12 @@ class Judge(ABC):
         own, other = _columns(self.outcomes(question, [code, better], seeds))
         return _tried(code, own, other)
 
+    def compare(self, question: Question, best: int, worlds: int = WORLDS) -> list[Tried]:
+        """Returns every option compared with the one that a look advised, in the worlds of that look, so both name the same chances."""
+        columns = _columns(self.outcomes(question, question.options, self.seeds(question, 2, worlds)))
+        advised = columns[question.options.index(best)]
+        return [_tried(code, column, advised) for code, column in zip(question.options, columns, strict=True)]
+
     def seeds(self, question: Question, stage: int, count: int) -> list[int]:
         """Returns the seeds of samples; they follow from what everybody sees."""
         first = ((SEED + question.round * 8 + question.seat) * 4 + stage) * 65_537

@@ -55,6 +55,7 @@ OPTIONAL: Final = (
     "trade",
     "phase_of",
     "phases",
+    "kinds",
     "deciding",
     "looks",
     *DEFAULTS,
@@ -239,6 +240,12 @@ class GamePlugin:
     def phases(self) -> tuple[str, ...]:
         """All phases, in the order of a round."""
         found: tuple[str, ...] = self._part("phases") if "phases" in self.parts else ()
+        return found
+
+    @cached_property
+    def kinds(self) -> Mapping[str, str]:
+        """The kind of decision that a question is, by its name; questions without one are of no kind."""
+        found: Mapping[str, str] = self._part("kinds") if "kinds" in self.parts else {}
         return found
 
     @cached_property

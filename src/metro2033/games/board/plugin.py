@@ -26,6 +26,7 @@ PLUGIN = GamePlugin(
         "trade": "study.puzzles:TRADE",
         "phase_of": "study.phases:phase_of",
         "phases": "study.phases:PHASES",
+        "kinds": "study.kinds:KINDS",
         "deciding": "study.deciding:DECIDING",
     },
     ratings={"novice": 298, "regular": 623, "veteran": 1167, "legend": 1418, "master": 1461},

@@ -27,6 +27,7 @@ PLUGIN = GamePlugin(
         "trade": "study.puzzles:TRADE",
         "phase_of": "study.phases:phase_of",
         "phases": "study.phases:PHASES",
+        "kinds": "study.kinds:KINDS",
         "deciding": "study.deciding:DECIDING",
     },
     ratings={"novice": 410, "regular": 725, "veteran": 1155, "legend": 1466, "master": 1482},

@@ -79,6 +79,13 @@ def find_in_game(rules: Ruleset, trade: Trade, seed: int, full: Container[str] =
 
 def _at_question(game: Game, trade: Trade, seed: int, done: Container[object]) -> Puzzle | None:
     """Returns the puzzle of the first goal that turns the open question into one."""
+    for search in promising_goals(game, trade, seed, done):
+        return make_puzzle(game, trade, search.goal, seed, search, done)
+    return None
+
+
+def promising_goals(game: Game, trade: Trade, seed: int, done: Container[object] = ()) -> Iterator[Search]:
+    """Yields a quick search for every goal, rarest first, that may turn the open question into a puzzle."""
     rules, s = game.rules, game.state
     dealt = rules.determinise(s, s.asked, seed)
     for goal in trade.aims(dealt, s.asked):
@@ -90,8 +97,7 @@ def _at_question(game: Game, trade: Trade, seed: int, done: Container[object]) -
         search = Search(rules, trade, s.asked, wanted, SCREEN, trade.width)
         search.start(dealt)
         if promising(search, dealt):
-            return make_puzzle(game, trade, wanted, seed, search, done)
-    return None
+            yield search
 
 
 def _at_most(rules: Ruleset, trade: Trade, s: Any, goal: Goal) -> Goal | None:
@@ -109,10 +115,7 @@ def make_puzzle(
     game: Game, trade: Trade, goal: Goal, seed: int, search: Search | None = None, done: Container[object] = ()
 ) -> Puzzle | None:
     """Builds the puzzle of an open question and a goal, if it can be proved and its theme, estimated by the quick `search`, is wanted."""
-    seat, start = game.state.asked, game.leave_off(game.state.asked).former
-    lucks = range(seed * LUCKS, seed * LUCKS + LUCKS)
-    tables = [Attempt.begin(game.rules, game.seats, seat, start, luck) for luck in lucks]
-    attempts = [Attempt(trade, table, seat, goal) for table in tables]
+    attempts = attempts_at(game, trade, goal, seed)
     if search is not None and _theme(search, attempts[0]) in done:
         return None
     for samples in SAMPLES:
@@ -121,6 +124,14 @@ def make_puzzle(
             puzzle = _write(game, *found, seed)
             return None if puzzle is None or puzzle.theme in done or (puzzle.theme, puzzle.key) in done else puzzle
     return None
+
+
+def attempts_at(game: Game, trade: Trade, goal: Goal, seed: int) -> list[Attempt]:
+    """Returns attempts at a goal from the open question, each with other luck."""
+    seat, start = game.state.asked, game.leave_off(game.state.asked).former
+    lucks = range(seed * LUCKS, seed * LUCKS + LUCKS)
+    tables = [Attempt.begin(game.rules, game.seats, seat, start, luck) for luck in lucks]
+    return [Attempt(trade, table, seat, goal) for table in tables]
 
 
 def _theme(search: Search, attempt: Attempt) -> str:
@@ -137,6 +148,13 @@ def _write(game: Game, attempt: Attempt, proven: Proven, seed: int) -> Puzzle | 
     graded = grade(proven.search, attempt, proven.proof.random / SCALE)
     if graded is None or min(graded[1].values()) == EVERY_TIME:
         return None  # too easy: every solver always finds it
+    return write_puzzle(game, attempt, proven, origin_of(game, attempt, seed, bots_of(seed)), *graded)
+
+
+def write_puzzle(
+    game: Game, attempt: Attempt, proven: Proven, origin: Origin, rating: int, bots: dict[str, int]
+) -> Puzzle:
+    """Returns a proven puzzle with its grade."""
     rules, s, seat = game.rules, attempt.state, attempt.seat
     line = tuple(rules.choices[code].id for code in proven.line)
     theme = attempt.trade.theme(s, seat, attempt.goal, line)
@@ -149,13 +167,20 @@ def _write(game: Game, attempt: Attempt, proven: Proven, seed: int) -> Puzzle | 
         seat=seat,
         theme=theme,
         goal=attempt.goal,
-        rating=graded[0],
+        rating=rating,
         start=game.leave_off(seat).former,
         luck=attempt.luck,
         key=rules.choices[proven.key].id,
         solution=line,
         proof=proven.proof,
         book=proven.book,
-        bots=graded[1],
-        origin=Origin(seed, bots_of(seed), len(game.answers), __version__, rules.content_hash, rules.digest(s)),
+        bots=bots,
+        origin=origin,
     )
+
+
+def origin_of(game: Game, attempt: Attempt, seed: int, bots: tuple[str, ...]) -> Origin:
+    """Returns the origin of a position, with its fingerprints."""
+    rules = game.rules
+    digest = rules.digest(attempt.state)
+    return Origin(seed, bots, len(game.answers), __version__, rules.content_hash, digest)

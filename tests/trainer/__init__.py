@@ -1,0 +1,1 @@
+"""Tests of training from one's own games."""
