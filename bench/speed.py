@@ -1,7 +1,11 @@
-"""Measures both builds and the peers in one run, with a calibration around every figure; `make bench`."""
+"""Measures both builds and the peers in one run, with a calibration around every figure; `make bench`.
+
+`--compiled` and `--pure` name folders with an unpacked package, where it cannot be built.
+"""
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import statistics
@@ -13,25 +17,38 @@ from pathlib import Path
 from tools.compiled import ROOT, compiled_folder, plain_folder
 
 from bench.figure import Figure, figure
-from bench.peers import catanatron, open_spiel
+from bench.peers import catanatron, open_spiel, open_spiel_native, riichi_env
 from metro2033.games import GAMES
 
-SPIEL = {"hearts": "four players, cards", "chess": "two players, board"}
+SPIEL = {
+    "hearts": "hearts, four players",
+    "crazy_eights(players=5)": "crazy eights, five players",
+    "gin_rummy": "gin rummy, two players",
+    "chess": "chess, two players",
+}
 COLUMNS = ("", "figure", "value", "unit", "calibration", "× Catanatron")
 
 
 def main() -> None:
     """Measures, prints a table, and prints the figures as a line of JSON on standard error."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--compiled", type=Path, help="measure this package instead of building one with pip")
+    parser.add_argument("--pure", type=Path, help="the same for plain Python")
+    given = parser.parse_args()
     environment = dict(os.environ)
-    folders = {"pure": plain_folder(), "compiled": compiled_folder()}  # both as pip builds them
+    folders = {"pure": given.pure or plain_folder(), "compiled": given.compiled or compiled_folder()}
     peer = figure("Catanatron 3.2.1, four players", "decisions/s", catanatron)
-    spiel = [
-        figure(f"OpenSpiel {name}, {kind}", "decisions/s", partial(open_spiel, name)) for name, kind in SPIEL.items()
+    loops = {"C++": open_spiel_native, "Python": open_spiel}
+    others = [
+        figure(f"OpenSpiel, {kind}, loop in {loop}", "decisions/s", partial(measured, name))
+        for name, kind in SPIEL.items()
+        for loop, measured in loops.items()
     ]
+    others.append(figure("RiichiEnv, mahjong, four players, environment", "decisions/s", riichi_env))
     builds = {build: measure_build(build, folder, environment) for build, folder in folders.items()}
     again = figure("Catanatron 3.2.1, again", "decisions/s", catanatron)
     par = statistics.mean(row.value / row.calibration for row in (peer, again))
-    rows = [("peer", row) for row in (peer, again, *spiel)]
+    rows = [("peer", row) for row in (peer, again, *others)]
     rows += [(f"{game}, {build}", row) for game in GAMES for build in builds for row in builds[build][game]]
     print("| " + " | ".join(COLUMNS) + " |\n|---|---|---:|---|---:|---:|")
     for name, row in rows:
