@@ -22,8 +22,8 @@ HEAD = """# Balance
 
 This page shows which factions, heroes and seats win when all players are equally good: the learned bot `neural` on every seat, which beats the *veteran* ([ladder.md](ladder.md)),
 with factions and heroes dealt by the seed. It is written from the ledgers under `runs/balance`; do not edit it. Two commands fill them: `make balance` plays a
-few games on any machine, and this one, which needs the extra `[train]` and a GPU, plays thousands at once (2026-11-16, 16 cores; 100 seconds for
-the board game, 54 for the card game, which is 520 and 740 games a second):
+few games on any machine, and this one, which needs the extra `[train]` and a GPU, plays thousands at once (2026-11-19, 16 cores; 91 seconds for
+the board game, 37 for the card game, which is 790 and 1,080 games a second):
 
 ```sh
 python -m bench.strong_play --game board --games 5000 --jobs 16 --seconds 90 --folder runs/balance
@@ -31,7 +31,7 @@ python -m bench.strong_play --game breakthrough --games 5000 --jobs 16 --folder 
 python -m bench.balance --only-write
 ```
 
-In the board game the time ran out after about 3,300 to 3,700 of the 5,000 games of each edition and seat count; the card game has all 5,000, played by the weights before the present ones. Intervals are Wilson's 95 % intervals; *fair* is the mean of one divided by the number of seats over the games counted. The seats of one game share its winner, so
+In the board game the time ran out after 4,500 to 5,000 of the 5,000 games of each edition and seat count; the card game has all 5,000. Both were played by the present weights. Intervals are Wilson's 95 % intervals; *fair* is the mean of one divided by the number of seats over the games counted. The seats of one game share its winner, so
 the rows of a table are not independent. Bots are not people: a share shows the strength of a card in the hands of a bot with its own style. We do not change
 printed numbers because of it.
 """

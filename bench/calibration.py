@@ -114,9 +114,10 @@ def main() -> None:
     """Fits, prints the tables, and ships the correction if requested."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--folder", type=Path, default=ROOT / "runs" / "balance")
+    parser.add_argument("--game", choices=GAMES, action="append", help="only this game (may be repeated)")
     parser.add_argument("--ship", action="store_true", help="write the correction beside the weights")
     given = parser.parse_args()
-    for game in GAMES:
+    for game in given.game or GAMES:
         noted = read(given.folder / f"chances-{game}-even.npz")
         even = noted.some(noted.game % 2 == 0)
         corrections = {} if worst(even, {}) < HOLDS else fit_all(even)

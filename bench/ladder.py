@@ -49,7 +49,10 @@ FIRST_SEED = {
     "final": 6_000_000,
 }  # reserved for the ladder; final matches were at 3,000,000
 LEARNED = "neural"
-NEW_DEALS = {"board": 0, "breakthrough": 1_000_000}  # seed offsets for the learned bot: new weights get new deals
+NEW_DEALS = {
+    "board": 6_000_000,
+    "breakthrough": 1_000_000,
+}  # seed offsets for the learned bot: new weights get new deals
 
 
 def rungs(game: str) -> list[list[Match]]:

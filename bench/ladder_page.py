@@ -32,7 +32,7 @@ HEAD = """# The ladder
 
 This page measures the strength of the bots. In every match one bot plays at a table with bots of another kind, in duplicate play (one seed, every rotation of the
 seats), on deals that no tuning has used. Budgets are counted in playouts or samples where possible, so that the same command plays the same games
-on any machine. `make ladder` plays missing games and writes this page. All games were played on 2026-11-16 with the compiled engine: those with a time
+on any machine. `make ladder` plays missing games and writes this page. The games of the card game and of bots that do not learn were played on 2026-11-16, those of `neural` in the board game on 2026-11-19, all with the compiled engine: those with a time
 limit on 16 cores, one game for each, but for 22 games with a second a move, and of the others some on a busy machine with two, where the times are longer. Intervals are Wilson's 95 %. Matches with fewer games than
 they should have were cut short for lack of time; `make ladder` continues them.
 

@@ -29,5 +29,5 @@ PLUGIN = GamePlugin(
         "kinds": "study.kinds:KINDS",
         "deciding": "study.deciding:DECIDING",
     },
-    ratings={"novice": 298, "regular": 623, "veteran": 1167, "legend": 1418, "master": 1461},
+    ratings={"novice": 299, "regular": 624, "veteran": 1158, "legend": 1472},
 )
