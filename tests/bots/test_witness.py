@@ -12,8 +12,22 @@ from random import Random
 
 import pytest
 
+from metro2033.bots.bot import Question
+from metro2033.bots.drive import play_seeded
 from metro2033.bots.neural.weights import VARIABLE
-from metro2033.bots.witness import CODE, TIME, WEIGHTS, Witnessed, ask_again, name_bot, name_bots, read_named, seed_of
+from metro2033.bots.registry import make_bot
+from metro2033.bots.witness import (
+    CODE,
+    TIME,
+    WEIGHTS,
+    Witnessed,
+    ask_again,
+    is_close,
+    name_bot,
+    name_bots,
+    read_named,
+    seed_of,
+)
 from metro2033.games import find_rules
 from metro2033.kernel import record
 from metro2033.kernel.chain import ANSWER, UNDO, LogEntry
@@ -143,6 +157,18 @@ def test_other_weights_are_not_taken_for_a_forgery(tmp_path: Path, monkeypatch: 
     assert read_named(name_bot(0, "neural", rules.game)).weights == "-"
     (tmp_path / "breakthrough.sha256").write_text(f"{named.weights}\n")
     assert read_named(name_bot(0, "neural", rules.game)) == named
+
+
+def test_a_network_is_asked_again_with_leeway_for_rounding_only() -> None:
+    rules = find_rules("breakthrough", "", {})
+    bots = ("neural", "random")
+    header = replace(record.header_for(rules, 2, Chance(seed=4), "1.0"), bots=name_bots(bots, rules.game))
+    text = record.write_answers(rules, header, play_seeded(rules, bots, 4, 2).answers)
+    found = ask_again(record.read(text), find_rules)
+    assert [one.differences for one in found] == [(), ()] and found[0].decisions > 3
+    bot, question = make_bot("neural", rules, 0), Question(rules, rules.start(2, Chance(seed=4)))
+    own = bot.choose(question)
+    assert [code for code in question.options if is_close(bot, question, code)] == [own]
 
 
 @pytest.mark.parametrize(

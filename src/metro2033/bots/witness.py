@@ -166,7 +166,7 @@ class _Keeper:
             bot = make_bot(self.spec, self.rules, seed_of(self.chance, self.seat, number))
             question = Question(self.rules, self.rules.determinise(s, self.seat, 0))
         own = bot.choose(question)
-        agrees = own == code or _is_close(bot, question, code)
+        agrees = own == code or is_close(bot, question, code)
         if self.lasting is None:
             bot.end(None)
         return None if agrees else own
@@ -177,7 +177,7 @@ class _Keeper:
             self.lasting.end(None)
 
 
-def _is_close(bot: Bot, question: Question, code: int) -> bool:
+def is_close(bot: Bot, question: Question, code: int) -> bool:
     """Returns whether a network that answers by its policy likes an answer as much as the best, up to rounding."""
     if type(bot) is not NeuralBot or any(bot.parameters[name] for name in ("ms", "samples", "temperature")):
         return False
