@@ -98,7 +98,12 @@ def _sentence(words: Words, found: Witnessed) -> str:
     if not found.differences:
         return words.say("verify-bot-own", shown)
     first = found.differences[0]
-    differs = {"count": len(found.differences), "answer": first.answer, "given": first.given, "own": first.own}
+    differs: dict[str, str | int] = {
+        "count": len(found.differences),
+        "answer": first.answer,
+        "given": first.given,
+        "own": first.own,
+    }
     return words.say("verify-bot-differs", {**shown, **differs})
 
 
