@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 import gzip
+import hashlib
 import io
 import json
 import os
@@ -27,6 +28,7 @@ DIST = ROOT / "dist"
 PACKAGE = ROOT / "src" / "metro2033"
 NODE_PACKAGE = WEB / "node_modules" / "pyodide"
 
+GAMES = ("board", "breakthrough")
 # What the worker plays with: everything that neither serves, nor draws a terminal, nor trains.
 LEFT_OUT = {"arena", "cli", "client", "dataset", "leagues", "rl", "server", "train", "tui"}
 NOT_PLAYED = re.compile(r"/__pycache__/|\.(?:so|pyd|npz|ttf|otf)$")
@@ -72,7 +74,7 @@ def build() -> None:
     files.mkdir(parents=True)
     pack_interpreter(files)
     pack_modules(files)
-    for game in ("board", "breakthrough"):
+    for game in GAMES:
         shutil.copy(PACKAGE / "games" / game / "learn" / "weights.npz", files / f"weights-{game}.npz")
     build_page(files)
 
@@ -99,6 +101,12 @@ def pack_modules(files: Path) -> None:
     shutil.rmtree(staged, ignore_errors=True)
     for path in package_files():
         _copy(path, staged / "package" / "metro2033" / path.relative_to(PACKAGE))
+    for game in GAMES:  # records name bots by it
+        weights = Path("games", game, "learn", "weights.npz")
+        said = hashlib.sha256((PACKAGE / weights).read_bytes()).hexdigest()
+        place = staged / "package" / "metro2033" / weights.with_suffix(".sha256")
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.write_text(said + "\n", encoding="utf-8")
     for wheel in fetch_wheels():
         _unpack(wheel, staged / "package", NOT_IMPORTED)
     _unpack(NODE_PACKAGE / "python_stdlib.zip", staged / "library", NOT_NEEDED)

@@ -5,13 +5,14 @@ from __future__ import annotations
 import statistics
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from time import perf_counter
 
 from metro2033 import __version__
 from metro2033.bots.drive import play_seeded
+from metro2033.bots.witness import name_bots
 from metro2033.files import make_folder, write_text
 from metro2033.kernel import record
 from metro2033.kernel.chance import Chance
@@ -60,6 +61,7 @@ def _play(job: SimulationJob, seed: int) -> GameLine:
     played = play_seeded(rules, job.bots, seed, job.round_limit)
     if job.records:
         header = record.header_for(rules, len(job.bots), Chance(seed=seed), __version__, job.bots)
+        header = replace(header, bots=name_bots(job.bots, rules.game))
         write_text(job.records / f"seed-{seed}.metro", record.write_answers(rules, header, played.answers))
     decisions = len(played.answers)
     traits = rules.traits(played.state)

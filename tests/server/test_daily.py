@@ -13,7 +13,7 @@ import pytest
 from metro2033 import wire
 from metro2033.client import Client
 from metro2033.kernel.chain import ANSWER, UNDO, LogEntry
-from metro2033.live.daily import begins, bot_seed, commitment_to, deal_on, deal_room, streaks, today
+from metro2033.live.daily import begins, commitment_to, deal_on, deal_room, streaks, today
 from metro2033.live.live_game import LiveGame
 from metro2033.live.luck import header_of
 from metro2033.live.room import DailyTable, rules_of
@@ -298,7 +298,7 @@ def test_bots_answer_the_same_moves_alike_also_after_an_undo(date: str) -> None:
             bot = room.bot_on(prompt.seat)
             if bot and len(prompt.options) > 1:
                 state = table.game.asked_state(prompt.seat)
-                choice = do(make_task(bot, rules, {}, state, bot_seed(room, table, prompt.seat)))
+                choice = do(make_task(bot, rules, {}, state, table.bot_seed(prompt.seat)))
             else:
                 choice = luck.choice(prompt.options).id if not bot else prompt.options[0].id
             table.apply(LogEntry(ANSWER, prompt.seat, choice))

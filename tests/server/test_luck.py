@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from metro2033 import wire
+from metro2033.bots.witness import ask_again
 from metro2033.client import Client, Distrust, Luck
 from metro2033.games import find_rules
 from metro2033.kernel import record
@@ -76,6 +77,30 @@ def test_what_a_player_kept_verifies_the_record(database: str) -> None:
         assert read.header.chance.kind == SEALED_2
 
     both_on_stage(database, scene, absent_after=0.0)
+
+
+def test_the_bots_of_a_room_can_be_asked_again(database: str) -> None:
+    """Their seeds need the secret: until the end nothing but their names is public."""
+
+    async def scene(server: Running, anna: Client, boris: Client) -> None:
+        room = await seated(anna, bots=["", "novice", "random"], seats=3)
+        async with anna.play(room.id, 0) as play:
+            await play.play_on(lambda _, question: (question.options or [])[0].id, 8)
+            live = server.loaded[room.id]
+            assert live.room.bots == [
+                "1 - greedy:samples=1:slips=60",
+                "2 - random",
+            ]
+            assert await refused(anna.record(room.id)) == "room-not-over"
+        await anna.do(room.id, wire.ProposeEnd(seat=0))
+        read = record.read(await anna.record(room.id))
+        assert read.header.bots == tuple(live.room.bots)
+        verify(read, find_rules)
+        found = ask_again(read, find_rules)
+        assert [(one.seat, one.differences, one.unverifiable) for one in found] == [(1, (), ""), (2, (), "")]
+        assert sum(one.decisions for one in found) > 4
+
+    both_on_stage(database, scene)
 
 
 def test_a_nonce_that_was_not_committed_to_is_refused(any_database: str) -> None:

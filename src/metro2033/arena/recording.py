@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from metro2033.arena.job import Job
 from metro2033.arena.schedule import Seating
+from metro2033.bots.witness import name_bots
 from metro2033.files import read_text
 from metro2033.kernel import record
 from metro2033.kernel.chance import Chance
@@ -33,4 +35,6 @@ def is_recorded(job: Job, seating: Seating, folder: Path) -> bool:
 
 def _header(job: Job, seating: Seating) -> record.Header:
     rules, chance = job.rules(seating.edition), Chance(seed=seating.seed)
-    return record.header_for(rules, len(seating.bots), chance, job.version, seating.bots)
+    header = record.header_for(rules, len(seating.bots), chance, job.version, seating.bots)
+    # With a drawn draft, some answers are not the bots' own.
+    return header if job.fixed_draft else replace(header, bots=name_bots(seating.bots, job.game))

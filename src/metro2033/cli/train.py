@@ -16,7 +16,6 @@ from metro2033.measure import build
 
 USUAL = Path("runs") / "train"
 LEAST_LANES = 4  # per worker
-FALL = 15  # divisor of the learning rate and the entropy weight at the end
 
 
 def train(
@@ -48,7 +47,7 @@ def train(
     setting = choose_setting(game, lang=lang)
     need_extra("rl")
     need_extra("train")
-    from metro2033.train.plan import Plan
+    from metro2033.train.plan import FALL, Plan
     from metro2033.train.run import Line, Run
     from metro2033.train.run import train as run_training
     from metro2033.train.worker import Survey

@@ -20,6 +20,7 @@ from metro2033.kernel.start import Start
 
 FIRST_LINE = "metro2033 record 1"
 NEWER = re.compile(r"metro2033 record (?:[2-9]|[1-9]\d{1,8})")
+BOT_LINE = re.compile(r"(\d{1,2}) (?:-|[0-9a-f]{64}) [A-Za-z][\w.:=-]{0,200}", re.ASCII)
 UNFINISHED = "unfinished"
 CHAINED = "~"
 
@@ -42,6 +43,7 @@ class Header:
     start: Start | None = None  # the starting position, if the game was not dealt
     called_off: int = 0  # deals called off before this one because a nonce was not revealed
     packs: tuple[Pack, ...] = ()  # embedded in the record
+    bots: tuple[str, ...] = ()  # by seat: `SEAT WEIGHTS SPEC`, for the check of their answers
 
 
 @dataclass(frozen=True)
@@ -252,6 +254,7 @@ def _header_lines(header: Header) -> list[str]:
     lines += [f"option: {key}={value}" for key, value in header.options.items()]
     lines += [f"pack: {pack.text}" for pack in header.packs]
     lines += [f"player: {name}" for name in header.players]
+    lines += [f"bot: {text}" for text in header.bots]
     if header.start is not None:
         lines.append(f"former: {header.start.former}")
         lines += [f"knower: {header.start.knower}"] if header.start.knower != NOBODY else []
@@ -270,7 +273,7 @@ def _header_lines(header: Header) -> list[str]:
 
 def _read_header(lines: list[str]) -> Header:
     values: dict[str, str] = {}
-    lists: dict[str, list[str]] = {"option": [], "player": [], "nonce": [], "pack": []}
+    lists: dict[str, list[str]] = {"option": [], "player": [], "nonce": [], "pack": [], "bot": []}
     numbers: dict[str, int] = {}
     for number, line in enumerate(lines, 2):
         text = line.removesuffix("\r")  # an old nonce may start or end with spaces
@@ -293,7 +296,17 @@ def _read_header(lines: list[str]) -> Header:
     start = Start(values["former"], knower) if "former" in values else None
     called_off = _whole(values, "called_off", numbers) if "called_off" in values else 0
     packs = _read_packs(lists["pack"], numbers)
-    return replace(header, players=tuple(lists["player"]), start=start, called_off=called_off, packs=packs)
+    players, bots = tuple(lists["player"]), _read_bots(lists["bot"], seats, numbers)
+    return replace(header, players=players, start=start, called_off=called_off, packs=packs, bots=bots)
+
+
+def _read_bots(texts: list[str], seats: int, numbers: Mapping[str, int]) -> tuple[str, ...]:
+    """Checks the form of the bots of a header: at most one for every seat."""
+    found = [BOT_LINE.fullmatch(text) for text in texts]
+    named = [int(match[1]) for match in found if match]
+    if len(named) < len(texts) or named != sorted(set(named)) or any(seat >= seats for seat in named):
+        raise BadRecord("record-header", line=numbers["bot"], text="bot")
+    return tuple(texts)
 
 
 def _read_packs(texts: list[str], numbers: Mapping[str, int]) -> tuple[Pack, ...]:

@@ -22,8 +22,7 @@ from metro2033.kernel.ruleset import Ruleset
 from metro2033.live.access import Forbidden
 from metro2033.live.daily import check_advice
 from metro2033.live.live_game import LiveGame
-from metro2033.live.membership import STAND_IN
-from metro2033.live.room import Room
+from metro2033.live.room import STAND_IN, Room
 from metro2033.live.tasks import Task, pack_texts
 from metro2033.text.say import Cast, say_problem, sayer
 

@@ -22,13 +22,11 @@ from metro2033.kernel.prompt import Prompt
 from metro2033.live.access import Unavailable
 from metro2033.live.automatic import goes_further_back, why_automatic
 from metro2033.live.clocks import Clocks
-from metro2033.live.daily import bot_seed
 from metro2033.live.host import Host
 from metro2033.live.live_game import LATE, PASS, LiveGame
 from metro2033.live.live_room import LiveRoom
-from metro2033.live.membership import STAND_IN
 from metro2033.live.moves import Moves
-from metro2033.live.room import OVER, PLAYING, Room
+from metro2033.live.room import OVER, PLAYING, STAND_IN, Room
 from metro2033.live.rooms import Rooms
 from metro2033.live.storage import StorageFailed
 from metro2033.live.tasks import Pool, make_task
@@ -157,10 +155,9 @@ class Autoplay:
         settings, prompt = room.settings, game.prompt_for(seat)
         assert prompt is not None
         options = variant_options(settings.game, settings.variants) | settings.options
-        seed = bot_seed(room, game, seat)
-        task = make_task(bot, game.rules, options, game.game.asked_state(seat), seed)
+        task = make_task(bot, game.rules, options, game.game.asked_state(seat), game.bot_seed(seat))
         choice = await self._pool.run(task, room.host)
-        if choice is None and seed is not None:  # nobody's bots may play by chance; it is asked again
+        if choice is None and room.daily is not None:  # nobody's bots may play by chance; it is asked again
             raise Unavailable("server-busy")
         return choice if choice is not None else secrets.choice(prompt.options).id
 

@@ -20,12 +20,13 @@ from metro2033.live.luck import (
     refuse_if_duplicate,
     reveal,
 )
-from metro2033.live.membership import STAND_IN, go
+from metro2033.live.membership import go
 from metro2033.live.room import (
     ENDED,
     LOBBY,
     PLAYING,
     RESIGNED,
+    STAND_IN,
     Member,
     Proposal,
     Room,

@@ -7,7 +7,6 @@ so the same moves get the same replies, at whatever time and on whatever machine
 from __future__ import annotations
 
 import hashlib
-import hmac
 from collections.abc import Sequence
 from datetime import UTC, date, datetime, timedelta
 from typing import Final
@@ -29,7 +28,6 @@ SEATS: Final = 4
 BOTS: Final = ("regular", "veteran", "veteran")  # none of them has a network, which may be missing, or a time limit
 PERCENT: Final = 100
 COURSE: Final = 12  # points of a course
-SEED_BITS: Final = 30
 DAY: Final = timedelta(days=1)
 
 
@@ -103,18 +101,6 @@ def deal_room(deal_: Deal, table: DailyTable, person: str, name: str, secret: st
     room.daily = table
     deal(room, now)
     return room
-
-
-def bot_seed(room: Room, game: LiveGame, seat: int) -> int | None:
-    """Returns the seed of a bot's next answer in a deal of the day; None in other rooms, where it is random.
-
-    It counts the answers that stand, not the entries of the log, so that an undo does not give a bot other luck.
-    """
-    if room.daily is None:
-        return None
-    question = f"bot {len(game.game.answers)} {seat}".encode()
-    found = hmac.new(bytes.fromhex(game.header.chance.secret), question, hashlib.sha256).digest()
-    return int.from_bytes(found[:4]) >> (32 - SEED_BITS)
 
 
 ALLOWED: Final = (wire.Answer, wire.Undo, wire.AutoPass, wire.Resign, wire.Leave, wire.Seen)

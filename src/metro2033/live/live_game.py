@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from metro2033 import codec
+from metro2033.bots.witness import seed_of
 from metro2033.kernel.chain import ANSWER, END, REWIND, UNDO, LogEntry, kept, next_link, play_entries, read_entry
 from metro2033.kernel.event import Event
 from metro2033.kernel.game import Game
@@ -115,6 +116,10 @@ class LiveGame:
     def prompt_for(self, seat: int) -> Prompt | None:
         """Returns the open question of a seat."""
         return next((prompt for prompt in self.prompts() if prompt.seat == seat), None)
+
+    def bot_seed(self, seat: int) -> int:
+        """Returns the seed of a bot's next answer. It counts answers that stand, so an undo does not give the bot other luck."""
+        return seed_of(self.game.chance, seat, sum(earlier == seat for earlier, _ in self.game.answers))
 
     def is_fresh(self, seat: int, seq: int) -> bool:
         """Returns whether a decision made at `seq` still answers the seat's open question."""

@@ -7,12 +7,14 @@ seats or settings meanwhile calls the deal off: revealed nonces are void, and ev
 from __future__ import annotations
 
 from metro2033 import __version__, wire
+from metro2033.bots.registry import room_spec
+from metro2033.bots.witness import name_bot
 from metro2033.kernel.chance import SEALED, SEALED_2, Chance
 from metro2033.kernel.nonces import has_form, no_nonce, nonce_hash
 from metro2033.kernel.problem import Problem
 from metro2033.kernel.record import Header, read_header, write_value
 from metro2033.kernel.start import Start
-from metro2033.live.room import LOBBY, PLAYING, Member, Room, Seat, packs_of, rules_of
+from metro2033.live.room import LOBBY, PLAYING, STAND_IN, Member, Room, Seat, packs_of, rules_of
 
 REVEAL_SECONDS = 20.0  # after this the host may call the deal off by starting again
 
@@ -78,6 +80,8 @@ def deal(room: Room, now: float) -> None:
     room.version = __version__
     room.content = rules_of(room).content_hash
     room.players = [seat.bot or "human" for seat in room.seats]
+    specs = [(number, room_spec(seat.bot, STAND_IN)) for number, seat in enumerate(room.seats) if seat.bot]
+    room.bots = [name_bot(number, spec, room.settings.game) for number, spec in specs]
     in_form = all(map(has_form, nonces_of(room)))  # rooms from older versions may have any text as a nonce
     room.chance = SEALED_2 if in_form else SEALED
 
@@ -118,6 +122,7 @@ def header_of(room: Room, secret: str) -> Header:
         start,
         room.called_off,
         packs_of(room),
+        tuple(room.bots),
     )
 
 

@@ -10,9 +10,8 @@ from metro2033 import wire
 from metro2033.kernel.problem import Problem
 from metro2033.live.luck import call_off
 from metro2033.live.names import LONGEST, clean_name, skeleton_of
-from metro2033.live.room import LEFT, LOBBY, OVER, PLAYING, Member, Room, Seat
+from metro2033.live.room import LEFT, LOBBY, OVER, PLAYING, STAND_IN, Member, Room, Seat
 
-STAND_IN = "greedy"
 MOST_MEMBERS = 200
 
 

@@ -22,6 +22,7 @@ LOBBY = "lobby"
 PLAYING = "playing"
 OVER = "over"
 
+STAND_IN = "greedy"  # the bot that plays for somebody who is gone
 # Why a game is over; LEFT: all people have left the room.
 FINISHED, ENDED, RESIGNED, LEFT = "finished", "ended", "resigned", "left"
 
@@ -132,6 +133,7 @@ class Room(Struct):
     packs: list[str] = []  # the texts of its content packs
     table: LeagueTable | None = None
     daily: DailyTable | None = None
+    bots: list[str] = []  # the bots at the deal, as the record names them; empty in older rooms
 
     @property
     def is_dealt(self) -> bool:

@@ -22,7 +22,7 @@ from metro2033.games import find_rules
 from metro2033.kernel.pack import Pack
 from metro2033.kernel.record import packs_in, read_header
 from metro2033.kernel.ruleset import Ruleset
-from metro2033.live.membership import STAND_IN
+from metro2033.live.room import STAND_IN
 from metro2033.study.review.course import course_of
 from metro2033.study.review.fortune import Measured, fortune_of
 from metro2033.study.review.game import Piece, Played
@@ -81,11 +81,11 @@ def is_quick(task: Work) -> bool:
     return issubclass(bot_class(read_spec(task.spec)[0]), RandomBot | GreedyBot)
 
 
-def make_task(bot: str, rules: Ruleset, options: dict[str, str], state: Any, seed: int | None = None) -> Task:
-    """Returns the task for the seat to move in a state. A fixed seed gives the same answer to the same knowledge."""
-    known = rules.determinise(state, state.asked, secrets.randbits(30) if seed is None else seed)
+def make_task(bot: str, rules: Ruleset, options: dict[str, str], state: Any, seed: int) -> Task:
+    """Returns the task for the seat to move in a state; with the same seed, a bot without a time limit gives the same answer."""
+    known = rules.determinise(state, state.asked, secrets.randbits(30))
     edition, settled = rules.edition, tuple(sorted(options.items()))
-    seed, spec = secrets.randbits(30) if seed is None else seed, room_spec(bot, STAND_IN)
+    spec = room_spec(bot, STAND_IN)
     saved, packs = rules.save(known), pack_texts(rules)
     return Task(bot, rules.game, edition, settled, saved, seed, state.asked, spec=spec, packs=packs)
 

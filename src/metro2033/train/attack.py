@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final
 
 import msgspec
 from msgspec import Struct
@@ -13,8 +13,6 @@ from msgspec import Struct
 from metro2033 import codec
 from metro2033.arena.statistics import DIGITS, wilson
 from metro2033.kernel.problem import BadOption, Problem
-
-Start = Literal["warm", "cold"]
 
 
 class Kind(Struct, frozen=True):
@@ -41,7 +39,7 @@ class Attack(Struct, frozen=True, kw_only=True):
     bot: str
     weights: str  # hash of the bot's weights; empty if it has none
     kind: str
-    start: Start
+    start: str
     begin: str  # hash of the weights that the learner starts from; empty for a cold start
     seats: int
     seed: int

@@ -40,6 +40,10 @@ class Learner:
         for group in range(GROUPS):
             crew.go(group)
 
+    def join(self, league: League) -> None:
+        """Plays in another league from now on."""
+        self.league = league
+
     def thinking(self) -> Any:
         """Returns the autocast context: bfloat16 on CUDA, full precision elsewhere."""
         if self.device.type == "cuda":

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from typing import Final
+
+FALL: Final = 15  # usual divisor of the learning rate and the entropy weight at the end
 
 
 @dataclass(frozen=True)
