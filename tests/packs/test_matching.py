@@ -45,9 +45,7 @@ def test_facts_are_added_to_a_pack_and_counted() -> None:
     unknown, threats = unknown_cards("board", "threat", pack)
     marks = cards_by_id(box_of("board"))["th1_looters"][1]
     facts = {field: marks[field] for field in ("stage", "type", "strength", "property", "reward")}
-    pack = with_facts(
-        with_facts(pack, "th1_looters", {"stage": 1}, "", "pl"), "th1_looters", facts, "Złodzieje", "pl"
-    )
+    pack = with_facts(with_facts(pack, "th1_looters", {"stage": 1}, "", "pl"), "th1_looters", facts, "Złodzieje", "pl")
     assert unknown_cards("board", "threat", pack) == (unknown - 1, threats)
     assert {fact.field for fact in facts_of(pack)} == {*facts, NAME}
     assert "+th1_looters = Złodzieje" in patch_of(pack)
