@@ -11,7 +11,13 @@ help-pack-show = Show what a pack states and what its cards do.
 help-pack-diff = Say in which fields two packs differ.
 help-pack-new = Write a form to fill in, with every value that’s reconstructed today.
 help-pack-facts = Print what a pack knows from printed cards as a patch of the project’s content files.
-pack-fine = The pack is fine: it states { $fields } fields of { $cards } cards; with it { $printed } of { $total } fields are known from print (without it { $before }). Fingerprint: { $fingerprint }.
+pack-fine = The pack is fine: it states { $fields ->
+    [one] { $fields } field
+   *[other] { $fields } fields
+} of { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}; with it { $printed } of { $total } fields are known from print (without it { $before }). Fingerprint: { $fingerprint }.
 pack-other-base = It was written for another version of the cards; its values still apply.
 pack-head = { $name } by { $author } (game: { $game }, fingerprint: { $fingerprint })
 pack-stated-line = { $field }: { $value } ({ $origin })

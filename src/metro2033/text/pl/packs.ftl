@@ -11,7 +11,15 @@ help-pack-show = Pokaż, co podaje paczka i jak działają jej karty.
 help-pack-diff = Powiedz, w których polach różnią się dwie paczki.
 help-pack-new = Zapisz formularz do wypełnienia ze wszystkimi wartościami, które dziś są rekonstrukcją.
 help-pack-facts = Wypisz to, co paczka wie z drukowanych kart, jako łatkę plików zawartości projektu.
-pack-fine = Paczka jest w porządku: podaje { $fields } pól na { $cards } kartach; z nią z druku znamy { $printed } z { $total } pól (bez niej { $before }). Odcisk: { $fingerprint }.
+pack-fine = Paczka jest w porządku: podaje { $fields ->
+    [one] { $fields } pole
+    [few] { $fields } pola
+    [many] { $fields } pól
+   *[other] { $fields } pola
+} na { $cards ->
+    [one] { $cards } karcie
+   *[other] { $cards } kartach
+}; z nią z druku znamy { $printed } z { $total } pól (bez niej { $before }). Odcisk: { $fingerprint }.
 pack-other-base = Powstała dla innej wersji kart; jej wartości nadal obowiązują.
 pack-head = { $name }, autor: { $author } (gra: { $game }, odcisk: { $fingerprint })
 pack-stated-line = { $field }: { $value } ({ $origin })
