@@ -163,9 +163,9 @@ def test_a_game_after_a_visit_to_the_workshop_shows_no_raw_keys(visitor: Visitor
 )
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_a_card_has_its_name_and_its_kind_in_words(language: str, game: str, card: str, visitor: Visitor) -> None:
+    page = opened(visitor, game, card)
     if language != "en":
         visitor.switch(language)
-    page = opened(visitor, game, card)
     name = plain(words_for(language, game).say(card))
     expect(page.locator(".preview")).to_contain_text(name)
     assert not re.search(rf"{card}|\b(face|kind)-[a-z]", page.locator("main").inner_text())
