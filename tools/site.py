@@ -25,12 +25,12 @@ from tools.site_pages import GAMES, REFERENCE, ROOT, gather
 
 SECTIONS = {  # by reader, as in docs/index.md
     "Play": ("browser", "install", "playing", "command-line", "daily", "clubs", "leagues", "luck", "content"),
-    "Host": ("hosting", "reliability", "security"),
+    "Host": ("club-in-fifteen-minutes", "hosting", "reliability", "security"),
     "Study": ("learning", "editions", "balance"),
     "Build a bot": ("a-game-of-your-own", "bots", "python", "svg", "arena", "ladder"),
     "Research": ("rl", "dataset", "learning-agents", "performance"),
     "Contribute": ("contributing", "architecture", "glossary", "testing", "releasing", "code-of-conduct"),
-    "Formats": ("record", "scenario", "protocol", "bot-protocol", "practice"),
+    "Formats": ("record", "position", "scenario", "protocol", "bot-protocol", "practice"),
 }
 OWN = {"index.md", "release-notes.md"}
 LOADS = {"script": "src", "img": "src", "iframe": "src", "source": "src", "link": "href"}

@@ -17,7 +17,7 @@ from tests.cli.terminal import Terminal, game_at
 INPUT = "? for help:"
 MORE = "More: press Enter"
 HAND_OVER = "Everyone else, look away."
-ELSEWHERE = "(leave empty not to save):"
+ELSEWHERE = "-: don’t save):"
 GOLDEN = Path(__file__).parents[1] / "games" / "breakthrough_pl2017_2_001.metro"
 NEW = ("--seats", "2", "--bots", "human,random", "--seed", "4", "--option", "first_player=0")
 
@@ -92,7 +92,7 @@ def test_another_game_is_not_overwritten_but_this_one_is(tmp_path: Path) -> None
     other.wait_for(INPUT)
     other.type("q")
     other.wait_for(ELSEWHERE)
-    other.type("")
+    other.type("-")
     other.wait_for("The game wasn’t saved.")
     assert other.end() == 0
     assert (tmp_path / "game.metro").read_text() == longer
@@ -136,13 +136,14 @@ def test_a_full_disk_is_one_sentence_and_the_game_goes_on(tmp_path: Path) -> Non
     assert [path.name for path in tmp_path.iterdir()] == ["old.metro"]
 
 
-def test_when_nobody_is_there_to_ask_a_free_name_is_taken(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("leave", "answer"), [("\x04", "\x04"), ("q\n", "\n")])
+def test_when_nobody_names_a_file_a_free_name_is_taken(leave: str, answer: str, tmp_path: Path) -> None:
     (tmp_path / "game.metro").write_text("my diary")
     terminal = Terminal(*NEW, folder=tmp_path)
     terminal.wait_for(INPUT)
-    terminal.press("\x04")
+    terminal.press(leave)
     terminal.wait_for(ELSEWHERE)
-    terminal.press("\x04")
+    terminal.press(answer)
     terminal.wait_for("Saved as game-2.metro")
     assert terminal.end() == 0
     assert (tmp_path / "game.metro").read_text() == "my diary"

@@ -61,6 +61,7 @@ def test_people_and_rooms_are_found(any_database: str) -> None:
             desk = outside(any_database)
             found = {one.name: one for one in desk.people()}
             assert found["Anna_M"].has_account and not found["Guest 1"].has_account
+            assert found["Anna_M"].seen == START, "requests count, without a socket as well"
             assert [one.name for one in desk.people("gUEST")] == ["Guest 1"]
             assert [one.person for one in desk.people(person_of(server, room.id, 1))] == [person_of(server, room.id, 1)]
             await boris.create_room("Ёжик", wire.Settings())

@@ -13,6 +13,8 @@ from metro2033.kernel import record
 from metro2033.kernel.pack import read_pack
 from metro2033.kernel.verify import verify
 from metro2033.packs.check import faults_of
+from metro2033.text.typeset import plain
+from metro2033.text.words import words_for
 from tests.packs.written import CARDS
 from tests.server.running import Program
 from tests.web.browsing import PHONE, Visitor, play_together
@@ -154,6 +156,19 @@ def test_a_game_after_a_visit_to_the_workshop_shows_no_raw_keys(visitor: Visitor
     page.locator("main a[href='/']").click()
     page.locator("[data-play=board]").click()
     home_of(page, "Fourth Reich")
+
+
+@pytest.mark.parametrize(
+    ("game", "card"), [("board", "th1_looters"), ("board", "mi_night_raid"), ("breakthrough", "bandages")]
+)
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_card_has_its_name_and_its_kind_in_words(language: str, game: str, card: str, visitor: Visitor) -> None:
+    page = opened(visitor, game, card)
+    if language != "en":
+        visitor.switch(language)
+    name = plain(words_for(language, game).say(card))
+    expect(page.locator(".preview")).to_contain_text(name)
+    assert not re.search(rf"{card}|\b(face|kind)-[a-z]", page.locator("main").inner_text())
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "ru"])

@@ -89,13 +89,14 @@ def _show_one(found: Mapping[str, object], words: Words) -> None:
         **{key: str(found.get(key, "")) for key in ("name", "author", "version")},
         "games": ", ".join(games) if games else words.say("bots-games-all"),
         "head-parameters": ", ".join(f"{name}={value}" for name, value in parameters.items()),
-        "log": str(found.get("log", "")),
     }
     for key, text in shown.items():
         if text:
             table.add_row(words.say(f"bots-{key}"), escape(text))
     console = Console(highlight=False)
     console.print(table)
+    if log := found.get("log"):  # whole even where the output is narrow: the path is what people copy
+        console.print(f"{words.say('bots-log')}  {log}", markup=False, soft_wrap=True)
     console.print(words.say("bots-starts", {"bot": str(found["name"])}), markup=False)
 
 

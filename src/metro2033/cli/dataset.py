@@ -78,6 +78,6 @@ def dataset(
             "games": games,
             "parts": len(manifest.parts),
             "folder": str(out),
-            "size": max(1, round(size / 1e6)),
+            "size": setting.words.decimal(max(size / 1e6, 0.1), 1),
         }
         echo(setting.words.say("dataset-written", said))

@@ -13,6 +13,8 @@ from metro2033.kernel.problem import Problem
 from metro2033.table.saved_game import SavedGame
 from metro2033.text.say import say_problem
 
+DISCARD = "-"  # the answer of a player who does not want to keep the game
+
 
 class Keeper:
     """Saves one game and reports the outcome to the player."""
@@ -28,7 +30,7 @@ class Keeper:
         self._tell_saved(self.saved.save_as(name))
 
     def leave(self) -> None:
-        """Saves at the previous path; on failure, asks for another path until saving succeeds or the answer is empty."""
+        """Saves at the previous path; on failure, asks for another path. An empty answer takes a free name: Enter must not lose a game."""
         name = ""
         while True:
             try:
@@ -37,13 +39,23 @@ class Keeper:
             except Problem as problem:
                 self.console.print(escape(say_problem(problem, self.language)), style=NOTICE)
             try:
-                name = self.console.input(escape(self.say("play-save-elsewhere")) + " ").strip()
+                name = self.console.input(escape(self.say("play-save-where")) + " ").strip()
             except (EOFError, KeyboardInterrupt):
                 self._save_anywhere()
                 return
-            if not name:
-                self.console.print(self.say("play-not-saved"), markup=False)
+            if name in ("", DISCARD):
+                self._give_up(discard=name == DISCARD)
                 return
+
+    def _give_up(self, *, discard: bool) -> None:
+        """Saves under a free name, or says that the game was not saved."""
+        try:
+            if not discard:
+                self._tell_saved(self.saved.save_anywhere())
+                return
+        except Problem as problem:
+            self.console.print(escape(say_problem(problem, self.language)), style=NOTICE)
+        self.console.print(self.say("play-not-saved"), markup=False)
 
     def _save_anywhere(self) -> None:
         """Saves without asking, under a free name next to the usual one; raises a problem if that fails."""

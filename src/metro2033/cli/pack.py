@@ -8,15 +8,16 @@ from typing import Annotated
 from click.exceptions import Exit
 
 from metro2033.cli.command import Argument, Group, Option
+from metro2033.cli.match import Kind, Matching
 from metro2033.cli.setting import GameOption, JsonOption, LangOption, choose_setting, errors
 from metro2033.cli.streams import echo, print_json
-from metro2033.files import write_text
+from metro2033.files import replace_text, write_text
 from metro2033.games import DEFAULT_GAME, find_rules
 from metro2033.kernel.pack import NAME, Pack, read_pack
 from metro2033.kernel.problem import BadOption, Problem
 from metro2033.packs.check import faults_of, try_out
 from metro2033.packs.diff import differences
-from metro2033.packs.facts import facts_of, patch_of
+from metro2033.packs.facts import facts_of, has_wording, patch_of
 from metro2033.packs.form import base_of, write_form
 from metro2033.packs.labels import Labels
 from metro2033.packs.stated import Statement, box_of, count_marks, printed_of, statements
@@ -126,6 +127,29 @@ def new(
         file, write_form(game, (name or file.stem)[:80], author[:80], kind or [], setting.words.say("pack-form-hint"))
     )
     echo(setting.words.say("pack-written", {"file": str(file)}))
+
+
+@app.verb("match")
+def match(file: File, kind: Kind, game: GameOption = DEFAULT_GAME, lang: LangOption = "") -> None:
+    """Finds printed cards among ours by what they say, and writes their values into a pack."""
+    Matching(file, kind, choose_setting(game, lang=lang)).run()
+
+
+@app.verb("contribute")
+def contribute(file: File, lang: LangOption = "") -> None:
+    """Checks a pack and writes its facts beside it as a patch, with what may be contributed."""
+    pack, words = _read(file), choose_setting(lang=lang).words
+    found, patch = facts_of(pack), patch_of(pack)
+    if not patch:
+        echo(words.say("pack-facts", {"n": 0}))
+        return
+    try_out(pack)
+    where = file.with_suffix(".patch")
+    replace_text(where, patch)
+    told: dict[str, str | int] = {"n": len(found), "cards": len({fact.card for fact in found}), "file": str(where)}
+    echo(words.say("pack-contribution", told))
+    if has_wording(pack):
+        errors.print(words.say("pack-wording"), markup=False, soft_wrap=True)
 
 
 @app.verb("facts")

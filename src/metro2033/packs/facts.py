@@ -7,9 +7,11 @@ import re
 from collections.abc import Container, Iterator, Mapping
 from typing import Any
 
+import msgspec
+
 from metro2033.games import find_game, find_rules
 from metro2033.kernel.content import provenance_word
-from metro2033.kernel.pack import ABSENT, NAME, OWNER, Pack
+from metro2033.kernel.pack import ABSENT, NAME, OWNER, Pack, make
 from metro2033.languages import LANGUAGES
 from metro2033.packs.stated import RECONSTRUCTED, Statement, box_of, cards_by_id, statements
 from metro2033.packs.toml import toml_field, toml_value
@@ -36,8 +38,11 @@ def _is_open(one: Statement, box: Container[str]) -> bool:
 
 
 def patch_of(pack: Pack) -> str:
-    """Builds a unified diff for `git apply`: the facts with provenance `owner`; empty if there is nothing new."""
-    game = pack.file.game
+    """Builds a unified diff for `git apply`: the facts with provenance `owner`; empty if there is nothing new.
+
+    Sentences of cards are made from their values. Those that a pack writes itself may be the publisher's wording and stay out.
+    """
+    game, pack = pack.file.game, _without_wording(pack)
     facts = facts_of(pack)
     rules, changed = find_rules(game, "", {}, (pack,)), {fact.card for fact in facts if fact.is_changed}
     patch: list[str] = []
@@ -52,6 +57,20 @@ def patch_of(pack: Pack) -> str:
         lines = before.splitlines(keepends=True), after.splitlines(keepends=True)
         patch += difflib.unified_diff(*lines, f"a/{path}", f"b/{path}")
     return "".join(patch)
+
+
+def has_wording(pack: Pack) -> bool:
+    """Returns whether a pack has texts of its own besides names."""
+    return _without_wording(pack) != pack
+
+
+def _without_wording(pack: Pack) -> Pack:
+    """Returns a pack without the texts of its cards; their names stay."""
+    texts = {
+        language: {card: {NAME: said[NAME]} for card, said in cards.items() if NAME in said}
+        for language, cards in pack.file.texts.items()
+    }
+    return make(msgspec.structs.replace(pack.file, texts={key: said for key, said in texts.items() if said}))
 
 
 def _files(game: str) -> Iterator[tuple[str, str]]:

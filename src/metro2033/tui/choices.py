@@ -112,7 +112,7 @@ def describe(
 ) -> Text:
     """Formats a choice: number, printed figures, cost, gain, odds, warning, and its card's text unless already on the screen."""
     outlook, asked = option.outlook or Outlook(), moment.asked.name if moment.asked is not None else ""
-    text = Text.assemble((f"{number:>2} ", "bold"), sayer.choice(option, asked, cast))
+    text = Text.assemble((f"{number:>2}  ", "bold"), sayer.choice(option, asked, cast))
     parts = [*([figures] if figures else []), *say_outlook(outlook, option, sayer)]
     if chance is not None:
         parts.append(say_odds(chance, sayer, after_move=moment.after_move))

@@ -71,7 +71,9 @@ class LobbyScreen(MetroScreen):
     def _seat(self, room: RoomView, seat: SeatView) -> Text:
         say = self.sayer.words.say
         member = next((one for one in room.members if one.member == seat.member), None)
-        who = member.name if member is not None else seat.bot or say("tui-lobby-free")
+        level = f"level-{seat.bot}"
+        bot = say(level) if seat.bot and self.sayer.words.has(level) else seat.bot
+        who = member.name if member is not None else bot or say("tui-lobby-free")
         ready = bool(seat.bot) or seat.ready or (member is not None and member.host)
         state = say("tui-lobby-ready") if ready and (member or seat.bot) else ""
         style = "bold green" if seat.seat in room.you.seats else "" if member or seat.bot else "dim"

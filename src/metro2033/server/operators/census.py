@@ -11,7 +11,7 @@ from metro2033.server.archive.tables import reviews
 from metro2033.server.core.database import Store, reading
 from metro2033.server.notices.tables import asked
 from metro2033.server.operators.tables import reports
-from metro2033.server.people.tables import accounts, grants
+from metro2033.server.people.tables import accounts, grants, sessions
 from metro2033.server.play.tables import events, snapshots
 from metro2033.server.rooms.tables import lines, members, presence, rooms, traces, visits
 
@@ -68,9 +68,12 @@ class CensusStore(Store):
             return of_person, connection.execute(select(func.count()).select_from(rooms).where(is_open)).scalar_one()
 
     def last_seen(self, person: str) -> float | None:
-        """Returns when a person was last connected, or None if unknown."""
+        """Returns when a person was last connected or used a session, or None if unknown."""
+        connected = select(func.max(presence.c.until)).where(presence.c.person == person)
+        used = select(func.max(sessions.c.seen)).where(sessions.c.person == person)
         with reading(self.engine) as connection:
-            return connection.execute(select(func.max(presence.c.until)).where(presence.c.person == person)).scalar()
+            times = [connection.execute(query).scalar() for query in (connected, used)]
+            return max((time for time in times if time is not None), default=None)
 
     def idle_guests(self, before: float) -> list[str]:
         """Returns people without an account who have not been connected since a time, and whose rooms have not changed since."""

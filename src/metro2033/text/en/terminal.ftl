@@ -3,7 +3,7 @@
 play-more = More: press Enter…
 play-weighing = Working out the odds…
 play-over = The game is over. s FILE saves it, l shows the log, d the discard piles, Enter leaves:
-play-save-elsewhere = Another file name or folder (leave empty not to save):
+play-save-where = Another file name or folder (Enter: a free name beside it, -: don’t save):
 play-not-saved = The game wasn’t saved.
 play-saved-over = Saved as { $file }. Read it with: metro2033 replay { $file }
 save-foreign = { $file } already exists and isn’t this game. Choose another name.

@@ -3,7 +3,7 @@
 play-more = Dalej: naciśnij Enter…
 play-weighing = Obliczam szanse…
 play-over = Koniec gry. s PLIK zapisuje, l pokazuje dziennik, d stosy kart odrzuconych, Enter kończy:
-play-save-elsewhere = Inna nazwa pliku lub folder (puste: nie zapisuj):
+play-save-where = Inna nazwa pliku lub folder (Enter: wolna nazwa obok, -: nie zapisuj):
 play-not-saved = Gra nie została zapisana.
 play-saved-over = Zapisano jako { $file }. Odczyt: metro2033 replay { $file }
 save-foreign = Plik { $file } już istnieje i nie jest zapisem tej gry. Podaj inną nazwę.
