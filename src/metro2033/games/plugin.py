@@ -218,7 +218,7 @@ class GamePlugin:
 
     @cached_property
     def draft(self) -> tuple[Step, ...]:
-        """The questions the opening book answers at random, so that every faction and hero is played equally often."""
+        """The questions the opening book answers at random, so that every card of the draft is played equally often."""
         found: tuple[Step, ...] = self._part("draft") if "draft" in self.parts else ()
         return found
 
