@@ -102,7 +102,8 @@ class GamePlugin:
         for part in REQUIRED:
             if part not in self.parts:
                 raise BadGame("game-part-missing", game=self.name, part=part)
-        allowed = ("rules", *SPECIAL, *(name for name, part in vars(GamePlugin).items() if isinstance(part, Part)))
+        declared = (name for name, part in vars(GamePlugin).items() if isinstance(part, Part))
+        allowed = tuple(dict.fromkeys((*REQUIRED, *SPECIAL, *declared)))
         for part in self.parts:
             if part not in allowed:
                 raise BadGame("game-part-unknown", game=self.name, part=part[:40], allowed=allowed)
