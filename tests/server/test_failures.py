@@ -31,7 +31,7 @@ from tests.server.timing import PATIENCE, run
 
 
 async def stop_storing(server: Running, url: str, *, stop: bool) -> None:
-    """Lets the database refuse to write, as on a full disk, or let it write again."""
+    """Lets the database refuse to write, as on a full disk, or lets it write again."""
     engine = server.parts.core.database.engine
     if url.startswith("sqlite"):
         await server.parts.core.database.run(fill if stop else make_space, engine)
@@ -63,7 +63,7 @@ def make_space(engine: Engine) -> None:
 
 
 async def answer(play: Play) -> str:
-    """The problem of an answer that cannot be stored."""
+    """Returns the problem of an answer that cannot be stored."""
     assert play.question is not None and play.question.options
     with pytest.raises(Refusal) as caught:
         await play.answer(play.question.options[0].id)

@@ -51,7 +51,7 @@ class Proxied:
 
 
 def put(text: str, **values: str) -> str:
-    """Replaces what a host would change in a configuration; returns everything must be there."""
+    """Replaces what a host would change in a configuration; asserts that everything was there."""
     for old, new in values.items():
         assert old in text, old
         text = text.replace(old, new)

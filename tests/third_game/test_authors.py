@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import re
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
@@ -21,6 +22,7 @@ from metro2033.games.plugin import GamePlugin
 PLUGIN = GamePlugin(name={name!r}, package=__name__, parts={parts!r})
 """
 BOTH = {"rules": "rules:Rules", "view_type": "rules:View"}
+GUIDE = Path(__file__).parents[2] / "docs" / "a-game-of-your-own.md"
 
 
 @pytest.fixture
@@ -132,3 +134,12 @@ def test_a_game_that_cannot_be_played_is_explained_when_it_is_asked_for(
     monkeypatch.setattr(games, "FAULTS", faults)
     with pytest.raises(BadGame, match="doesn’t name the part “rules”"):
         games.find_game("mine")
+
+
+def test_the_guide_lists_every_part() -> None:
+    with pytest.raises(BadGame) as caught:
+        GamePlugin("mine", __name__, {**BOTH, "wings": "a:b"}).check()
+    rows = re.findall(r"^\| ((?:`\w+`(?:, )?)+) \|", GUIDE.read_text(encoding="utf-8"), re.MULTILINE)
+    listed = {part for row in rows for part in re.findall(r"\w+", row)}
+    allowed = caught.value.details["allowed"]
+    assert isinstance(allowed, tuple) and set(allowed) - set(BOTH) <= listed

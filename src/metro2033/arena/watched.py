@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 
 from metro2033.kernel.agenda import Step
 from metro2033.kernel.event import Event
@@ -23,6 +23,7 @@ class Watched:
     captures: tuple[str, ...]
     table_uses: tuple[str, ...] = ()
     missions: tuple[str, ...] = ()  # a seat takes a mission into its hand
+    firsts: Mapping[str, str] = field(default_factory=dict)  # events that the opening book counts, with their kinds
 
 
 NOTHING = Watched(frozenset(), (), ())  # for a game that defines none

@@ -116,7 +116,7 @@ class Client:
         return await self._post(f"/api/rooms/{room}/why", wire.AskWhy(seat, choice), wire.WhyView)
 
     async def reach(self, room: str, seat: int | None = None) -> wire.ReachView:
-        """Fetches the reach of every army and hero."""
+        """Fetches the reach of all pieces."""
         params = {} if seat is None else {"seat": seat}
         return self._read(await self.http.get(f"/api/rooms/{room}/reach", params=params), wire.ReachView)
 

@@ -94,7 +94,7 @@ async def why(parts: Parts, ask: Ask) -> wire.WhyView:
 
 
 async def reach(parts: Parts, ask: Ask) -> wire.ReachView:
-    """Returns the reach of every army and hero."""
+    """Returns the reach of all pieces."""
     live = await parts.room(ask.path["room"])
     may_watch(live, PERSON, ask.seat())
     async with live.lock:

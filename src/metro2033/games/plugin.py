@@ -9,7 +9,7 @@ from functools import cached_property, partial
 from importlib import import_module
 from pathlib import Path
 from pkgutil import resolve_name
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeVar, overload
 
 from msgspec import Struct
 
@@ -36,37 +36,47 @@ if TYPE_CHECKING:
 OURS: Final = "metro2033.games."  # prefix of the packages of built-in games
 NAME: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")
 REQUIRED: Final = ("rules", "view_type")
-DEFAULTS: Final = {
-    "writer": "metro2033.observations.plain:PlainWriter",
-    "screen": "metro2033.cli.plain_screen:PlainScreen",
-    "face": "metro2033.tui.plain_face:PlainFace",
-    "picture": "metro2033.svg.plain_picture:PlainPicture",
-    "cards": "metro2033.svg.cards:CardPicture",
-    "effects": "metro2033.text.effects:NoEffects",
-    "nouns": "metro2033.text.nouns:PLAIN",
-    "watched": "metro2033.arena.watched:NOTHING",
-}
+SPECIAL: Final = ("editions", "mind", "writer", "trade")  # parts that need more than an import
 PLAIN_MIND: Final = "metro2033.bots.plain:plain_mind"
-OPTIONAL: Final = (
-    "editions",
-    "variants",
-    "mind",
-    "draft",
-    "trade",
-    "phase_of",
-    "phases",
-    "kinds",
-    "deciding",
-    "looks",
-    *DEFAULTS,
-)
+PLAIN_WRITER: Final = "metro2033.observations.plain:PlainWriter"
+
+T = TypeVar("T")
+
+
+class Part(Generic[T]):
+    """A part of a game: an object of its folder that is imported when it is first asked for, or else a default."""
+
+    def __init__(self, *, kind: type = object, default: str = "", absent: Any = None) -> None:
+        self.kind = kind  # the type that the object must have
+        self.default = default  # `module:name`, for games that bring none
+        self.absent = absent  # what such a game has without a default
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.name = name
+
+    @overload
+    def __get__(self, plugin: None, owner: type) -> Self: ...
+    @overload
+    def __get__(self, plugin: GamePlugin, owner: type) -> T: ...
+    def __get__(self, plugin: GamePlugin | None, owner: type) -> Self | T:
+        if plugin is None:
+            return self
+        known = self.name in plugin.parts or self.default
+        found: T = plugin.find(self.name, self.default, self.kind) if known else self.absent
+        vars(plugin)[self.name] = found  # from now on found without this descriptor
+        return found
+
+
+def _no_phase(s: Any) -> str:
+    """Returns an empty name, for games without phases."""
+    return ""
 
 
 @dataclass(frozen=True)
 class GamePlugin:
     """A game as the rest of the program sees it. Its folder holds its rules, content, texts and all other code specific to it.
 
-    `parts` names an object of the folder for the properties below, as `module:name`. Only `rules` and `view_type` are required;
+    `parts` names an object of the folder for the attributes below, as `module:name`. Only `rules` and `view_type` are required;
     every other part has a generic default. A test resolves all parts of the built-in games.
     """
 
@@ -92,13 +102,15 @@ class GamePlugin:
         for part in REQUIRED:
             if part not in self.parts:
                 raise BadGame("game-part-missing", game=self.name, part=part)
+        declared = (name for name, part in vars(GamePlugin).items() if isinstance(part, Part))
+        allowed = tuple(dict.fromkeys((*REQUIRED, *SPECIAL, *declared)))
         for part in self.parts:
-            if part not in (*REQUIRED, *OPTIONAL):
-                raise BadGame("game-part-unknown", game=self.name, part=part[:40], allowed=(*REQUIRED, *OPTIONAL))
+            if part not in allowed:
+                raise BadGame("game-part-unknown", game=self.name, part=part[:40], allowed=allowed)
 
-    def _part(self, name: str, kind: type = object) -> Any:
-        """Resolves a part, or its default, and rejects an object of the wrong type."""
-        where = f"{self.package}.{self.parts[name]}" if name in self.parts else DEFAULTS[name]
+    def find(self, name: str, default: str = "", kind: type = object) -> Any:
+        """Imports a part, or its default, and rejects an object of the wrong type."""
+        where = f"{self.package}.{self.parts[name]}" if name in self.parts else default
         try:
             found = resolve_name(where)
         except (AttributeError, ModuleNotFoundError) as fault:
@@ -117,7 +129,7 @@ class GamePlugin:
     @cached_property
     def rules(self) -> type[Ruleset]:
         """The ruleset class."""
-        found: type[Ruleset] = self._part("rules", Ruleset)
+        found: type[Ruleset] = self.find("rules", kind=Ruleset)
         if unwritten := tuple(sorted(found.__abstractmethods__)):
             raise BadGame("game-rules-unwritten", game=self.name, methods=unwritten)
         if found.game != self.name:
@@ -127,7 +139,7 @@ class GamePlugin:
     @cached_property
     def editions(self) -> tuple[str, ...]:
         """The ids of the printed editions."""
-        found: tuple[str, ...] = self._part("editions")() if "editions" in self.parts else (self.default_edition,)
+        found: tuple[str, ...] = self.find("editions")() if "editions" in self.parts else (self.default_edition,)
         return found
 
     @cached_property
@@ -135,17 +147,10 @@ class GamePlugin:
         """The edition played unless another is chosen."""
         return self.rules.default_edition
 
-    @cached_property
-    def variants(self) -> Mapping[str, Mapping[str, str]]:
-        """Named variants and their options; may be empty."""
-        found: Mapping[str, Mapping[str, str]] = self._part("variants") if "variants" in self.parts else {}
-        return found
-
-    @cached_property
-    def view_type(self) -> type[Any]:
-        """The type of views, for serialization."""
-        found: type[Any] = self._part("view_type", Struct)
-        return found
+    # Named variants and their options.
+    variants: ClassVar[Part[Mapping[str, Mapping[str, str]]]] = Part(absent={})
+    # The type of views, for serialization.
+    view_type: ClassVar[Part[type[Any]]] = Part(kind=Struct)
 
     # Bots
 
@@ -153,7 +158,7 @@ class GamePlugin:
     def mind(self) -> Mind:
         """Knowledge for search bots: values, beliefs, policies. The default knows only points."""
         if "mind" in self.parts:
-            known: Mind = self._part("mind")
+            known: Mind = self.find("mind")
             return known
         plain: Mind = resolve_name(PLAIN_MIND)(bind(self.rules, self.default_edition, ()))
         return plain
@@ -161,100 +166,48 @@ class GamePlugin:
     @cached_property
     def writer(self) -> Callable[[Ruleset], ObservationWriter]:
         """Factory of the observation writer; the default encodes the fields of views."""
-        made: Callable[..., ObservationWriter] = self._part("writer")
+        made: Callable[..., ObservationWriter] = self.find("writer", PLAIN_WRITER)
         return made if "writer" in self.parts else partial(made, view_type=self.view_type)
 
-    # Interfaces
+    # Factory of the terminal screen.
+    screen: ClassVar[Part[Callable[[Any, Sayer], Screen]]] = Part(default="metro2033.cli.plain_screen:PlainScreen")
+    # Factory of the widgets of the full-screen terminal.
+    face: ClassVar[Part[Callable[[Any, Sayer], Face]]] = Part(default="metro2033.tui.plain_face:PlainFace")
+    # Factory of SVG pictures of a table.
+    picture: ClassVar[Part[Callable[[Any, Sayer, Theme, Any], TablePicture[Any]]]] = Part(
+        default="metro2033.svg.plain_picture:PlainPicture"
+    )
+    # Factory of SVG pictures of cards.
+    cards: ClassVar[Part[Callable[[Ruleset, Sayer, Theme], CardPicture]]] = Part(
+        default="metro2033.svg.cards:CardPicture"
+    )
+    # The looks of the cards that name players; a player without one has the look of the seat.
+    looks: ClassVar[Part[Mapping[str, Look]]] = Part(absent={})
+    # The arguments of sentences that are neither cards nor numbers.
+    nouns: ClassVar[Part[Nouns]] = Part(default="metro2033.text.nouns:PLAIN")
+    # Factory of card texts, generated from the cards' values.
+    effects: ClassVar[Part[Callable[[Words, Mapping[str, Any]], Effects]]] = Part(
+        default="metro2033.text.effects:NoEffects"
+    )
 
-    @cached_property
-    def screen(self) -> Callable[[Any, Sayer], Screen]:
-        """Factory of the terminal screen."""
-        found: Callable[[Any, Sayer], Screen] = self._part("screen")
-        return found
-
-    @cached_property
-    def face(self) -> Callable[[Any, Sayer], Face]:
-        """Factory of the widgets of the full-screen terminal."""
-        found: Callable[[Any, Sayer], Face] = self._part("face")
-        return found
-
-    @cached_property
-    def picture(self) -> Callable[[Any, Sayer, Theme, Any], TablePicture[Any]]:
-        """Factory of SVG pictures of a table."""
-        found: Callable[[Any, Sayer, Theme, Any], TablePicture[Any]] = self._part("picture")
-        return found
-
-    @cached_property
-    def cards(self) -> Callable[[Ruleset, Sayer, Theme], CardPicture]:
-        """Factory of SVG pictures of cards."""
-        found: Callable[[Ruleset, Sayer, Theme], CardPicture] = self._part("cards")
-        return found
-
-    @cached_property
-    def looks(self) -> Mapping[str, Look]:
-        """Returns the looks of the cards that stand for players, such as factions; without one, a player has the look of the seat."""
-        found: Mapping[str, Look] = self._part("looks") if "looks" in self.parts else {}
-        return found
-
-    @cached_property
-    def nouns(self) -> Nouns:
-        """The arguments of sentences that are neither cards nor numbers."""
-        found: Nouns = self._part("nouns")
-        return found
-
-    @cached_property
-    def effects(self) -> Callable[[Words, Mapping[str, Any]], Effects]:
-        """Factory of card texts, generated from the cards' values."""
-        found: Callable[[Words, Mapping[str, Any]], Effects] = self._part("effects")
-        return found
-
-    # Study
-
-    @cached_property
-    def watched(self) -> Watched:
-        """The prompts and events that the arena counts."""
-        found: Watched = self._part("watched")
-        return found
-
-    @cached_property
-    def draft(self) -> tuple[Step, ...]:
-        """The questions the opening book answers at random, so that every faction and hero is played equally often."""
-        found: tuple[Step, ...] = self._part("draft") if "draft" in self.parts else ()
-        return found
+    # The prompts and events that the arena and the opening book count.
+    watched: ClassVar[Part[Watched]] = Part(default="metro2033.arena.watched:NOTHING")
+    # Questions that the opening book answers at random, so that every card of the draft is played equally often.
+    draft: ClassVar[Part[tuple[Step, ...]]] = Part(absent=())
 
     @cached_property
     def trade(self) -> Trade:
         """The goals of puzzles and the randomness that decides them."""
         if "trade" not in self.parts:
             raise BadGame("game-no-puzzles", game=self.name)
-        found: Trade = self._part("trade")
+        found: Trade = self.find("trade")
         return found
 
-    @cached_property
-    def phase_of(self) -> Callable[[Any], str]:
-        """Returns the part of a round a question belongs to; reviews report accuracy by part, if the game names any."""
-        found: Callable[[Any], str] = self._part("phase_of") if "phase_of" in self.parts else _no_phase
-        return found
-
-    @cached_property
-    def phases(self) -> tuple[str, ...]:
-        """All phases, in the order of a round."""
-        found: tuple[str, ...] = self._part("phases") if "phases" in self.parts else ()
-        return found
-
-    @cached_property
-    def kinds(self) -> Mapping[str, str]:
-        """The kind of decision that a question is, by its name; questions without one are of no kind."""
-        found: Mapping[str, str] = self._part("kinds") if "kinds" in self.parts else {}
-        return found
-
-    @cached_property
-    def deciding(self) -> Mapping[str, int]:
-        """The events that can decide a game, by name, with their weights; key moments name them."""
-        found: Mapping[str, int] = self._part("deciding") if "deciding" in self.parts else {}
-        return found
-
-
-def _no_phase(s: Any) -> str:
-    """Returns an empty name, for games without phases."""
-    return ""
+    # Returns the part of a round a question belongs to; reviews report accuracy by part.
+    phase_of: ClassVar[Part[Callable[[Any], str]]] = Part(absent=_no_phase)
+    # All phases, in the order of a round.
+    phases: ClassVar[Part[tuple[str, ...]]] = Part(absent=())
+    # The kind of decision that a question is, by its name; questions without one are of no kind.
+    kinds: ClassVar[Part[Mapping[str, str]]] = Part(absent={})
+    # The events that can decide a game, by name, with their weights; key moments name them.
+    deciding: ClassVar[Part[Mapping[str, int]]] = Part(absent={})

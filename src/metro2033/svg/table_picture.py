@@ -1,10 +1,11 @@
-"""Common parts of both games' table pictures: sizes, the title, the seat to decide, and the header."""
+"""Common parts of table pictures: sizes, the title, the seat to decide, and the header."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from typing import Generic, Protocol, TypeVar
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, Generic, Protocol, TypeVar
 
 from metro2033.games import find_game
 from metro2033.kernel.ruleset import Ruleset
@@ -18,14 +19,6 @@ GAP = 12
 CARD = (1200, 630)  # the size of link previews
 
 
-class Side(Protocol):
-    """The part of a seat that the header uses."""
-
-    @property
-    def faction(self) -> str | None:
-        """The faction, once chosen."""
-
-
 class Asked(Protocol):
     """The open question."""
 
@@ -35,10 +28,10 @@ class Asked(Protocol):
 
 
 class TableView(Protocol):
-    """The part of either game's view that the header uses."""
+    """The part of a game's view that the header uses."""
 
     @property
-    def seats(self) -> Sequence[Side]:
+    def seats(self) -> Sequence[Any]:
         """The players in order."""
 
     @property
@@ -60,7 +53,9 @@ class TablePicture(ABC, Generic[V]):
 
     def __init__(self, rules: Ruleset, sayer: Sayer, theme: Theme, view: V, cast: Cast) -> None:
         self.game = rules.game
-        self.looks = find_game(rules.game).looks
+        plugin = find_game(rules.game)
+        self.looks = plugin.looks
+        self.player = plugin.nouns.player  # the field of a seat with the card that names the player
         self.sayer = sayer
         self.say = sayer.words.say
         self.theme = theme
@@ -96,6 +91,16 @@ class TablePicture(ABC, Generic[V]):
         self.canvas.box(0, 0, width, HEAD - 8, fill=self.theme.panel, rx=0)
         self.canvas.text(GAP + 4, 34, self._round(), 22, bold=True, width=half)
 
+    @contextmanager
+    def _panel(self, seat: int, look: Look, at: tuple[float, float], size: tuple[float, float]) -> Iterator[None]:
+        """Draws the panel of a player in the player's colour, with a bright edge for the asked one, around the drawing of the block."""
+        canvas, asked = self.canvas, self.view.prompt is not None and self.view.prompt.seat == seat
+        with canvas.at(*at, title=self.sayer.seat(seat, self.cast)):
+            edge = self.theme.lamp if asked else self.theme.edge
+            canvas.box(0, 0, *size, fill=self.theme.panel, stroke=edge, stroke_width=2.5 if asked else 1)
+            canvas.box(0, 0, 7, size[1], fill=look.colour, rx=3)
+            yield
+
     def look(self, card: str | None, seat: int) -> Look:
         """Returns the look of a seat, by the card that it plays."""
         return find_look(self.looks, card, seat)
@@ -105,5 +110,5 @@ class TablePicture(ABC, Generic[V]):
         view = self.view
         seat = view.winner if view.winner is not None else view.prompt.seat if view.prompt else None
         if seat is not None:
-            crest(self.canvas, self.look(getattr(view.seats[seat], "faction", None), seat), GAP + 16, 62, 13)
+            crest(self.canvas, self.look(getattr(view.seats[seat], self.player, None), seat), GAP + 16, 62, 13)
         self.canvas.text(GAP + 38, 68, self._now(), 18, fill=self.theme.lamp, bold=True, width=width)

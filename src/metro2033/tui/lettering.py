@@ -27,7 +27,7 @@ def entry(sayer: Sayer, card: str) -> Text:
 
 
 def named_seat(sayer: Sayer, cast: Cast, seat: int, names: Sequence[str]) -> str:
-    """Names a seat by its faction, with its player's name if known."""
+    """Names a seat by its card, with its player's name if known."""
     shown = sayer.seat(seat, cast)
     name = names[seat] if seat < len(names) else ""
     return sayer.words.say("tui-played-by", {"seat": shown, "name": name}) if name else shown

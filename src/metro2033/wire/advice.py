@@ -26,7 +26,7 @@ class WhyView(Struct, frozen=True):
 
 
 class ReachView(Struct, frozen=True):
-    """The reach of every army and hero after entry `seq`; empty in the card game."""
+    """The reach of all pieces after entry `seq`; empty in a game without a board."""
 
     seq: int
     reach: list[Reach]

@@ -125,11 +125,9 @@ class SessionStore(Store):
             return found
 
     def use_reset(self, hashed: str, password: str) -> Ended | None:
-        """Sets the password of a link's account, and ends everything that could act for it before.
+        """Sets the password of a link's account, and ends every session, passkey, token and webhook; returns None for a used link.
 
-        Returns None if the link was already used.
-
-        A person who resets a password may have lost the account to somebody who left another way in.
+        The account may have been taken over, and the intruder may have left another way in.
         """
         with self.engine.begin() as connection:
             person = select(resets.c.person).where(resets.c.hash == hashed, resets.c.until >= self._clock.now())

@@ -36,7 +36,7 @@ async def why(request: Request) -> Response:
 
 
 async def reach(request: Request) -> Response:
-    """Returns the reach of every army and hero, which is public."""
+    """Returns the reach of all pieces, which is public."""
     live, caller = await room_of(request)
     may_watch(live, caller.person, whole_number(request, "seat", None, LAST_SEAT))
     async with live.lock:

@@ -1,4 +1,4 @@
-"""The opening book: win rates of factions, heroes, first missions and first stations among equal bots over many games.
+"""The opening book: win rates of traits and of the first things that a seat achieves, among equal bots over many games.
 
 `metro2033 book make` writes it; the program and the page show it. Records of other games can be included; only their counts are
 kept.
@@ -26,7 +26,6 @@ from metro2033.kernel.record import FindRules, Record, begin, walk
 from metro2033.kernel.ruleset import Ruleset
 
 BOT: Final = "neural"
-FIRSTS: Final = {"mission_completed": "mission", "station_captured": "station", "station_kept": "station"}
 
 
 class Entry(Struct, frozen=True):
@@ -41,7 +40,7 @@ class Entry(Struct, frozen=True):
 
 
 class Book(Struct, frozen=True):
-    """The book of a game, by kind: faction, hero, mission (first completed), station (first captured or kept)."""
+    """The book of a game, by kind: the traits of seats, and the kinds of `Watched.firsts`."""
 
     game: str
     edition: str
@@ -60,7 +59,7 @@ class Counting:
         self.counts: dict[str, dict[str, list[float]]] = {}  # by kind and id: games, wins, sum of fair shares
 
     def play(self, seats: int, seed: int) -> None:
-        """Plays a game of equal bots from a seed, with a random draft of factions and heroes, and counts it."""
+        """Plays a game of equal bots from a seed, with a random draft, and counts it."""
         rules, luck = self.rules, Deal(seed)
         bots = [make_bot(BOT, rules, seed * 64 + seat) for seat in range(seats)]
         s, first = rules.start(seats, Chance(seed=seed)), dict[tuple[str, int], str]()
@@ -91,13 +90,13 @@ class Counting:
         return True
 
     def _watch(self, events: Iterable[Event], first: dict[tuple[str, int], str]) -> None:
-        """Records every seat's first mission and first station."""
+        """Records the first thing of each kind that a seat achieves."""
+        firsts = GAMES[self.rules.game].watched.firsts
         for event in events:
             told = self.rules.tell_all(event)
-            kind = FIRSTS.get(told.event)
-            if kind is not None:
-                which = str(told.fields.get("card") or told.fields.get("station"))
-                first.setdefault((kind, int(told.fields["seat"])), which)
+            if told.event in firsts:
+                seat, which, *_ = told.fields.values()
+                first.setdefault((firsts[told.event], int(seat)), str(which))
 
     def _count(self, s: Any, first: Mapping[tuple[str, int], str]) -> None:
         winner, self.games = self.rules.standing(s).winner, self.games + 1

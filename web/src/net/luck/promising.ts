@@ -39,12 +39,14 @@ export async function renew(room: RoomView): Promise<void> {
     if (!isOurs(hashOf(room, seat))) await api.command(room.id, { do: "commit", seat, commitment: promise() });
 }
 
-/** Returns our seats that have to reveal a nonce which is not in this browser. */
+/** Returns our seats whose nonce has to be revealed but is not in this browser. */
 export const elsewhere = (room: RoomView): number[] => due(room).filter((seat) => !isOurs(hashOf(room, seat)));
 
 const due = (room: RoomView): number[] => (room.hidden ?? []).filter((seat) => room.you.seats.includes(seat));
 
-/** When all commitments are closed, stores them and reveals ours. A nonce is revealed for one list of hashes only, and only to a server that has never changed its own commitment: otherwise someone could choose a nonce after reading ours. */
+/** Stores the commitments once all are closed, and reveals our nonces.
+    A nonce is revealed for one list of hashes only, and only to a server that has never changed its own commitment:
+    otherwise somebody could choose a nonce after reading ours. */
 export async function reveal(room: RoomView): Promise<void> {
   sawRoom(room);
   const ours = due(room).filter((seat) => isOurs(hashOf(room, seat)));

@@ -1166,7 +1166,7 @@ export interface Reach {
   seat: number;
 }
 
-/** The reach of every army and hero after entry `seq`; empty in the card game. */
+/** The reach of all pieces after entry `seq`; empty in a game without a board. */
 export interface ReachView {
   reach: Reach[];
   seq: number;

@@ -97,13 +97,8 @@ class BoardPicture(TablePicture[BoardView]):
     def _chip(self, seat: SeatView, x: float, y: float, width: float, height: float) -> None:
         """Draws one player: crest, points, army, resources, hero. A low chip omits the hero."""
         canvas, theme = self.canvas, self.theme
-        look = self.look(seat.faction, seat.seat)
-        asked = self.view.prompt is not None and self.view.prompt.seat == seat.seat
-        name = self.sayer.seat(seat.seat, self.cast)
-        with canvas.at(x, y, title=name):
-            edge = {"stroke": theme.lamp if asked else theme.edge, "stroke_width": 2.5 if asked else 1}
-            canvas.box(0, 0, width, height, fill=theme.panel, **edge)
-            canvas.box(0, 0, 7, height, fill=look.colour, rx=3)
+        look, name = self.look(seat.faction, seat.seat), self.sayer.seat(seat.seat, self.cast)
+        with self._panel(seat.seat, look, (x, y), (width, height)):
             crest(canvas, look, 32, 26, 17)
             points = f"{seat.points}/{seat.needed_points}" if seat.needed_points else str(seat.points)
             canvas.text(width - 12, 33, points, 24, bold=True, anchor="end")

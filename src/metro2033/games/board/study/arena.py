@@ -21,4 +21,5 @@ WATCHED = Watched(
     captures=("station_captured", "station_claimed"),
     table_uses=("law_passed",),
     missions=("mission_kept",),
+    firsts={"mission_completed": "mission", "station_captured": "station"},
 )

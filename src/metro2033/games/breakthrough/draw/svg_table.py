@@ -129,13 +129,8 @@ class BreakthroughPicture(TablePicture[BreakthroughView]):
 
     def _seat(self, seat: SeatView, x: float, y: float, width: float, height: float) -> None:
         canvas, theme = self.canvas, self.theme
-        look = self.look(seat.faction, seat.seat)
-        asked = self.view.prompt is not None and self.view.prompt.seat == seat.seat
-        name = self.sayer.seat(seat.seat, self.cast)
-        with canvas.at(x, y, title=name):
-            edge = {"stroke": theme.lamp if asked else theme.edge, "stroke_width": 2.5 if asked else 1}
-            canvas.box(0, 0, width, height, fill=theme.panel, **edge)
-            canvas.box(0, 0, 7, height, fill=look.colour, rx=3)
+        look, name = self.look(seat.faction, seat.seat), self.sayer.seat(seat.seat, self.cast)
+        with self._panel(seat.seat, look, (x, y), (width, height)):
             crest(canvas, look, 34, 28, 18)
             canvas.text(60, 34, name, 19, bold=True, width=width - 190)
             canvas.text(width - 14, 36, f"{seat.owned}/{TOKENS}", 25, bold=True, anchor="end")

@@ -18,4 +18,5 @@ WATCHED = Watched(
         "mission_completed",
     ),
     captures=("mission_completed",),
+    firsts={"mission_completed": "mission", "station_kept": "station"},
 )
