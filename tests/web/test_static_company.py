@@ -155,3 +155,19 @@ def test_the_page_can_be_installed(enter: Enter) -> None:
     assert manifest["errors"] == []
     problems = [one["errorId"] for one in told.send("Page.getInstallabilityErrors")["installabilityErrors"]]
     assert set(problems) <= {"in-incognito"}, "a test’s profile is private"
+
+
+def test_names_of_those_who_move_stop_before_the_button_for_advice(enter: Enter) -> None:
+    somebody = enter("ru", touch=True)
+    somebody.page.evaluate("localStorage.setItem('metro2033', JSON.stringify({language: 'ru', pace: 'slow'}))")
+    somebody.page.reload()
+    somebody.ready()
+    somebody.start(game="board", seats=3, bots=["", "regular", "regular"], options={"first_player": "1"})
+    beside = somebody.page.wait_for_function(
+        """() => {
+            const [name, advice] = [".steps .head", ".did"].map(one => document.querySelector(one)?.getBoundingClientRect());
+            return name && advice && [name.right, advice.left];
+        }"""
+    )
+    right, left = beside.json_value()
+    assert right <= left
