@@ -195,7 +195,9 @@ class Visitor:
             stage.first.tap()
         elif card.count():
             before = self.page.evaluate(PROGRESS)
-            card.last.tap()
+            (
+                card.first if choice.startswith("take ") else card.last
+            ).tap()  # the hand, which is last, may have the same card
             action = f"[data-actions] {wanted}"
             moved = f"([action, before]) => ({PROGRESS})() !== before || document.querySelector(action)"
             self.page.wait_for_function(moved, arg=[action, before])

@@ -13,9 +13,14 @@ from metro2033.study.puzzles.sitting import Sitting
 from tests.web.browsing import Visitor
 
 
+def short_ones(count: int) -> list[Puzzle]:
+    """Puzzles of the board game with few answers."""
+    return sorted(shipped("board"), key=lambda puzzle: (len(puzzle.solution), len(puzzle.book[0].chances)))[:count]
+
+
 def short_one() -> Puzzle:
-    """A puzzle of the board game with few answers."""
-    return min(shipped("board"), key=lambda puzzle: (len(puzzle.solution), len(puzzle.book[0].chances)))
+    """The puzzle of the board game with the fewest answers."""
+    return short_ones(1)[0]
 
 
 def choose(visitor: Visitor, choice: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from playwright.sync_api import Browser, expect
 from tests.web.static_edition import PHONE, READY_MS, WIDE, DeviceVisitor, Host, is_built
 from tests.web.test_lessons import LESSON, Learner
 from tests.web.test_play import keen
-from tests.web.test_puzzles import choose, short_one
+from tests.web.test_puzzles import choose, short_ones
 
 pytestmark = [pytest.mark.browser, pytest.mark.skipif(not is_built(), reason="dist/ is not built; run: make static")]
 SHORT = {
@@ -99,24 +100,25 @@ def test_a_lesson_without_a_network(enter: Enter, host: Host, language: str, tou
     assert not somebody.wide()
 
 
-def test_puzzles_without_a_network(enter: Enter, host: Host) -> None:
-    somebody, puzzle = enter("ru"), short_one()
+def test_three_puzzles_without_a_network(enter: Enter, host: Host) -> None:
+    somebody = enter("ru")
     somebody.offline_ready()
     host.close()
     page = somebody.page
-    somebody.go("/puzzles/board")
-    page.locator(f'[data-item="{puzzle.id}"]').press("Enter")
-    asked = page.locator("[data-puzzle]")
-    expect(asked).to_have_attribute("data-state", "open")
-    for choice in puzzle.solution:
-        choose(somebody, choice)
-        answered = str(puzzle.solution.index(choice) + 1)
-        expect(page.locator("[data-answers]")).to_have_attribute("data-answers", answered)
-    expect(asked).to_have_attribute("data-state", "solved")
-    expect(page.locator("[data-ending] .thought")).to_be_visible()
+    for puzzle in short_ones(3):
+        somebody.go("/puzzles/board")
+        page.locator(f'[data-item="{puzzle.id}"]').press("Enter")
+        asked = page.locator("[data-puzzle]")
+        expect(asked).to_have_attribute("data-state", "open")
+        for answered, choice in enumerate(puzzle.solution, 1):
+            choose(somebody, choice)
+            expect(page.locator("[data-answers]")).to_have_attribute("data-answers", str(answered))
+        expect(asked).to_have_attribute("data-state", "solved")
+        expect(page.locator("[data-ending] .thought")).to_be_visible()
     assert somebody.axe() == []
     somebody.go("/puzzles/board")
     expect(page.locator("[data-rating]")).not_to_have_text("1200")
+    expect(page.locator("[data-streak]")).to_have_text(re.compile("^3"))
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "ru"])

@@ -56,7 +56,7 @@ flow-show-me = Show me
 
 flow-lost = Connection lost, trying again…
 flow-kept = Your move is kept and will be sent.
-flow-failed = That didn’t reach the server.
+flow-failed = That didn’t go through.
 flow-repeat = Try again
 flow-dismiss = Dismiss
 flow-moved-on = The game has moved on: the move you made while offline wasn’t played.

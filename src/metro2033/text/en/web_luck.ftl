@@ -2,6 +2,7 @@
 
 luck-how = Before the deal, the server seals a secret number, and every player’s browser seals a random number of its own. Nothing is opened until all are sealed; then all of them together decide every shuffle and every draw. After the game the server’s number is opened, and anyone can check it against its seal.
 luck-how-duplicate = This table belongs to a duplicate round: all its tables have the same deal. The deal comes from a secret number that the server sealed before the league began, so no player’s random number takes part. It’s opened when the whole round is over, and then anyone can check it.
+luck-how-alone = Everything is dealt on this device, so there’s nobody to distrust. The check at the end shows that the record and the deal belong together.
 luck-kept-commitment = The server’s seal, as this browser first saw it
 luck-kept-link = Fingerprint of the game up to log line { $seq }
 luck-kept-why = This browser keeps both. Paste the fingerprint somewhere safe, or send it to a friend: no other game can be passed off as this one.

@@ -13,7 +13,7 @@ workshop-import = Open a pack
 workshop-compare = Compare with a pack
 workshop-stop-comparing = Stop comparing
 workshop-download = Download
-workshop-keep = Keep on this server
+workshop-keep = Keep for new rooms
 workshop-begin = Play with it
 workshop-faults = { $n ->
     [one] { $n } mistake; it’s shown at its field.

@@ -74,8 +74,8 @@ caution-nothing-back = To nie przywróci żadnego znacznika.
 
 # Na co serwer odpowiada sam.
 
-advice-automatic-single = Możliwy jest tylko jeden ruch, więc serwer wykonuje go za ciebie.
-advice-automatic-pass = Takie pytania pomijasz, więc serwer pasuje za ciebie.
+advice-automatic-single = Możliwy jest tylko jeden ruch, więc wykonuje się sam.
+advice-automatic-pass = Takie pytania pomijasz, więc pasujesz automatycznie.
 advice-automatic-bot = Za ciebie gra bot.
 advice-failed = Doradca nie odpowiedział.
 advice-no-odds = Nie udało się obliczyć szans.

@@ -64,7 +64,7 @@ flow-show-me = Pokaż mi
 
 flow-lost = Brak połączenia, próbuję ponownie…
 flow-kept = Twój ruch jest zachowany i zostanie wysłany.
-flow-failed = To nie dotarło do serwera.
+flow-failed = To się nie udało.
 flow-repeat = Spróbuj ponownie
 flow-dismiss = Zamknij
 flow-moved-on = Gra poszła dalej: ruch wybrany bez połączenia nie został zagrany.

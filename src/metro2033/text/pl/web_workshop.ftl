@@ -13,7 +13,7 @@ workshop-import = Otwórz paczkę
 workshop-compare = Porównaj z paczką
 workshop-stop-comparing = Zakończ porównanie
 workshop-download = Pobierz
-workshop-keep = Zachowaj na serwerze
+workshop-keep = Zachowaj do nowych pokojów
 workshop-begin = Zagraj z nią
 workshop-faults = { $n ->
     [one] { $n } błąd; widać go przy polu.

@@ -13,7 +13,7 @@ workshop-import = Открыть набор
 workshop-compare = Сравнить с набором
 workshop-stop-comparing = Закончить сравнение
 workshop-download = Скачать
-workshop-keep = Сохранить на сервере
+workshop-keep = Сохранить для новых комнат
 workshop-begin = Сыграть с ним
 workshop-faults = { $n ->
     [one] { $n } ошибка; она показана у поля.

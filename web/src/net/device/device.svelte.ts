@@ -23,6 +23,7 @@ class Device implements Transport {
   /** Whether somebody waits for an answer, so that the progress is worth showing. */
   awaited = $state(false);
   private worker: Worker | null = null;
+  private askedToKeep = false;
   private number = 0;
   private readonly waiting = new Map<number, Waiting>();
   private readonly feeds = new Map<number, Feed>();
@@ -58,6 +59,7 @@ class Device implements Transport {
     const id = ++this.number;
     const text = body === undefined ? null : JSON.stringify(body);
     const message: ToWorker = { type: "request", id, method, path, body: text };
+    if (method === "POST") this.askToKeep();
     return new Promise((done, fail) => {
       this.waiting.set(id, { message, done, fail });
       this.awaited = true;
@@ -85,6 +87,14 @@ class Device implements Transport {
 
   isThere(): Promise<boolean> {
     return Promise.resolve(this.worker !== null);
+  }
+
+  /** Ask the browser not to delete games when the disk fills up. Some browsers ask the person, so this waits until there is something to keep. */
+  private askToKeep(): void {
+    if (this.askedToKeep) return;
+    this.askedToKeep = true;
+    const storage = navigator.storage as StorageManager | undefined; // absent without https
+    void storage?.persist().catch(() => {});
   }
 
   /** Send a message; a worker that has failed is started again for it, one that another tab has replaced is not. */

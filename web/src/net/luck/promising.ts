@@ -1,6 +1,7 @@
 // This browser's side of the luck protocol: it commits to nonces by their hash, and reveals them when all commitments are closed.
 import * as api from "../api";
-import type { RoomView } from "../types/wire";
+import { isDevice } from "package:transport";
+import type { RoomView, SeatView } from "../types/wire";
 import { keep, keptOf, load, sawRoom, store } from "./kept";
 import { sha256 } from "./sha256";
 
@@ -23,6 +24,12 @@ export const isOurs = (commitment: string): boolean => commitment in load<string
 /** Takes a seat, with a commitment to a nonce. */
 export const sit = (room: string, seat: number): Promise<unknown> =>
   api.command(room, { do: "sit", seat, commitment: promise() });
+
+/** Takes the wanted seat of a new room if no bot has it; on a device every seat without a bot, because nobody else can come. */
+export async function sitDown(room: RoomView, wanted: SeatView | undefined): Promise<void> {
+  const seats = isDevice ? room.seats : wanted ? [wanted] : [];
+  for (const { seat, bot } of seats) if (!bot) await sit(room.id, seat);
+}
 
 /** Takes a seat and starts with bots in all other seats; the game is dealt when this returns. */
 export async function begin(room: string, seat: number): Promise<void> {
