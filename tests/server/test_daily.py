@@ -151,7 +151,7 @@ def test_where_opinions_parted_is_told_with_the_choice_of_the_network(database: 
         assert len(first["branches"]) == 2 and {one["players"] for one in first["branches"]} == {1}
         assert first["network"] is not None and 0 <= first["chance"] <= 1
         page = (await anna.http.get(f"/api/rooms/{first['room']}/log?after={first['entry'] - 1}&open=1")).json()
-        assert page["entries"][0]["choice"]["id"] == first["branches"][0]["choice"]["id"]
+        assert (page["entries"][0]["seq"], page["entries"][0]["seat"]) == (first["entry"], SEAT)
 
     on_the_day(database, scene)
 
@@ -171,7 +171,8 @@ def test_a_guest_can_play_but_does_not_count_and_gets_no_second_chance_by_an_acc
         assert not (await begin(anna))["daily"]["counted"]
         async with Client(server.address) as third:  # plays as a guest first, then logs in to the account
             played = await begin(third, "Third")
-            await post(third, "/api/login", wire.Credentials("Boris", PASSWORD))
+            assert isinstance(played, dict), played
+            await post(third, "/api/account/login", wire.Credentials("Boris", PASSWORD))
             assert (await begin(third, "Boris"))["id"] == played["id"]
             assert [(one["room"], one["counted"]) for one in (await day(third))["tries"]] == [(played["id"], False)]
             assert (await day(boris))["counts"] is False, "the account has had its try"

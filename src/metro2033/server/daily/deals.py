@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import secrets
 from dataclasses import dataclass
 
@@ -10,7 +11,7 @@ from metro2033.live.access import Caller, NotFound
 from metro2033.live.daily import Deal, commitment_to, days_after, deal_room, ends, read_date, streaks, today
 from metro2033.live.host import Names
 from metro2033.live.live_room import LiveRoom
-from metro2033.live.room import DailyTable
+from metro2033.live.room import DailyTable, Room
 from metro2033.server.daily.keeper import AHEAD, Keeper
 from metro2033.server.daily.store import PLAYING, UNFINISHED, DailyStore, StoredDeal, StoredTry
 from metro2033.server.daily.views import see_day, settings_of
@@ -85,7 +86,7 @@ class Deals:
         if one.room != wanted.room:
             return await self._room_of(one, deal)
         table.counted, room.id = one.counted, one.room
-        return await self._play.registry.add(room, deal.secret)
+        return await self._add(room, deal.secret)
 
     async def _running(self, date: str, person: str) -> LiveRoom | None:
         """Returns the room of a person's try in progress."""
@@ -101,7 +102,16 @@ class Deals:
             plan, table = Deal(deal.date, settings_of(deal), deal.seat), DailyTable(one.date, one.counted, one.sealed)
             room = deal_room(plan, table, one.person, one.name, deal.secret, self._core.clock.now())
             room.id = one.room
-            return await self._play.registry.add(room, deal.secret)
+            return await self._add(room, deal.secret)
+
+    async def _add(self, room: Room, secret: str) -> LiveRoom:
+        """Adds the room of a try, unless another request for the same try has added it meanwhile."""
+        try:
+            return await self._play.registry.add(room, secret)
+        except Exception:
+            with contextlib.suppress(NotFound):
+                return await self._play.registry.get(room.id)
+            raise
 
     async def _deal(self, date: str) -> StoredDeal:
         """Returns the deal of a day that has begun; days to come are unknown."""
