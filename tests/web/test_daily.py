@@ -18,7 +18,6 @@ from metro2033.server.core.database import open_database
 from metro2033.server.daily.keeper import write_settings
 from metro2033.server.daily.store import DailyStore, StoredDeal
 from tests.server.running import keen
-from tests.web import lucky_server
 from tests.web.browsing import DESK, PHONE, Visitor
 from tests.web.conftest import LuckyProgram
 
@@ -40,7 +39,7 @@ def prepare(database: str) -> None:
 @contextmanager
 def server_at(database: str, now: float) -> Iterator[LuckyProgram]:
     """A server that starts at a time."""
-    server = LuckyProgram(database, **{lucky_server.START: str(now)})
+    server = LuckyProgram(database, METRO2033_TEST_START=str(now))
     server.wait()
     server.fix_luck("daily")
     try:
