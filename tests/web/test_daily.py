@@ -72,7 +72,7 @@ def play_today(visitor: Visitor, name: str, seed: int) -> None:
     expect(page.locator(".day")).to_have_attribute("data-state", "before")
     page.locator("[data-name]").fill(name)
     page.locator("[data-play]").click()
-    page.wait_for_selector("[data-seq], .choices")
+    page.wait_for_selector("[data-seq]", state="attached")
     room = page.url.rsplit("/", 1)[1]
     visitor.go("/daily")
     expect(page.locator(".day")).to_have_attribute("data-state", "playing")
@@ -124,5 +124,5 @@ def test_the_deal_of_the_day_from_home_to_the_next_day(browser: Browser, databas
         expect(anna.page.locator("main, [data-seq]").first).to_be_visible()
         anna.go(f"/daily/{DAY}")
         anna.page.locator("[data-play]").click()
-        anna.page.wait_for_selector("[data-seq], .choices")
+        anna.page.wait_for_selector("[data-seq]", state="attached")
         anna.leave()
