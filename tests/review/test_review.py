@@ -20,6 +20,7 @@ from metro2033.kernel.ruleset import Ruleset
 from metro2033.study.review.course import decisive_turn, swings
 from metro2033.study.review.decisions import review_decision
 from metro2033.study.review.findings import ChancePoint, Decision, Findings, Luck
+from metro2033.study.review.fortune import Measured, fortune_of
 from metro2033.study.review.game import Played, cut, played_from
 from metro2033.study.review.summary import accuracy_of, divide, sum_up
 from metro2033.study.review.swings import chances_of, is_news, luck_of
@@ -65,6 +66,9 @@ def test_a_golden_record_is_reviewed_to_the_end(name: str) -> None:
     assert review.points[-1].chances[0] == (1.0 if review.winner == 0 else 0.0)
     swing = review.points[-1].chances[0] - review.start
     assert review.luck + review.own + review.others == pytest.approx(swing, abs=0.01)
+    fortune = fortune_of(Measured(game, 0), find_rules, worlds=1)
+    assert fortune.luck == pytest.approx(review.luck, abs=0.002)
+    assert fortune.course[-1] == review.points[-1].chances[0] and len(fortune.course) == len(review.decisions) + 1
     losses = {one.entry: one.loss for one in review.decisions}
     assert [losses[entry] for entry in review.mistakes] == sorted((losses[e] for e in review.mistakes), reverse=True)
     assert sum(one.decisions for one in review.phases) == len(review.decisions)

@@ -50,6 +50,7 @@ BODIES: dict[str, object] = {
     "POST /api/account/password": {"old": PASSWORD, "new": PASSWORD + " new"},
     "POST /api/account/rename": {"name": "Other"},
     "POST /api/account/reset": {"token": "x" * 20, "password": PASSWORD},
+    "POST /api/daily/{date}": {"name": "Guest"},
     "POST /api/leagues": {},
     "POST /api/leagues/{league}/commands": {"do": "start"},
     "POST /api/leagues/{league}/join": {"invite": "x", "public": False},
@@ -175,6 +176,7 @@ def test_no_anonymous_address_takes_more_than_a_fifth_of_a_core(database: str, m
                 "game": "board",
                 "language": "en",
                 "chapter": (await anna.http.get("/api/lessons")).json()["lessons"][0]["chapters"][0]["id"],
+                "date": (await anna.http.get("/api/daily")).json()["today"],
                 "puzzle": (await anna.http.get("/api/puzzles")).json()["puzzles"][0]["id"],
                 **dict.fromkeys(
                     ("league", "invite", "profile", "fingerprint", "passkey", "session", "token", "device"), "x" * 22

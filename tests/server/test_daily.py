@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -16,14 +17,16 @@ from metro2033.kernel.chain import ANSWER, UNDO, LogEntry
 from metro2033.live.daily import begins, commitment_to, deal_on, deal_room, streaks, today
 from metro2033.live.live_game import LiveGame
 from metro2033.live.luck import header_of
+from metro2033.live.partings import Line, partings
 from metro2033.live.room import DailyTable, rules_of
 from metro2033.live.tasks import do, make_task
 from metro2033.server.core.config import database_url
 from metro2033.server.core.database import open_database
 from metro2033.server.daily.feature import TRIES_AN_HOUR
 from metro2033.server.daily.keeper import AHEAD, write_settings
+from metro2033.server.daily.ranking import rank, standing
 from metro2033.server.daily.service import DailyService
-from metro2033.server.daily.store import DailyStore, StoredDeal
+from metro2033.server.daily.store import DailyStore, StoredDeal, StoredTry
 from tests.server.running import PASSWORD, Running, company, keen, post, register
 from tests.server.test_review import SHORT
 from tests.server.timing import FakeClock, run, settle
@@ -148,7 +151,7 @@ def test_where_opinions_parted_is_told_with_the_choice_of_the_network(database: 
         assert len(first["branches"]) == 2 and {one["players"] for one in first["branches"]} == {1}
         assert first["network"] is not None and 0 <= first["chance"] <= 1
         page = (await anna.http.get(f"/api/rooms/{first['room']}/log?after={first['entry'] - 1}&open=1")).json()
-        assert page["entries"][0]["choice"]["id"] == first["branches"][0]["choice"]["id"]
+        assert (page["entries"][0]["seq"], page["entries"][0]["seat"]) == (first["entry"], SEAT)
 
     on_the_day(database, scene)
 
@@ -168,7 +171,8 @@ def test_a_guest_can_play_but_does_not_count_and_gets_no_second_chance_by_an_acc
         assert not (await begin(anna))["daily"]["counted"]
         async with Client(server.address) as third:  # plays as a guest first, then logs in to the account
             played = await begin(third, "Third")
-            await post(third, "/api/login", wire.Credentials("Boris", PASSWORD))
+            assert isinstance(played, dict), played
+            await post(third, "/api/account/login", wire.Credentials("Boris", PASSWORD))
             assert (await begin(third, "Boris"))["id"] == played["id"]
             assert [(one["room"], one["counted"]) for one in (await day(third))["tries"]] == [(played["id"], False)]
             assert (await day(boris))["counts"] is False, "the account has had its try"
@@ -322,3 +326,39 @@ def test_streaks_are_days_in_a_row_up_to_today_or_yesterday() -> None:
     days = ["2033-02-27", "2033-02-28", "2033-03-01", "2033-03-04", "2033-03-05"]
     assert streaks(days, "2033-03-05") == (2, 3) and streaks(days, "2033-03-06") == (2, 3)
     assert streaks(days, "2033-03-07") == (0, 3) and streaks([], DAY) == (0, 0)
+
+
+def line(room: str, *choices: str, place: int = 1) -> Line:
+    """A try in which seat 1 gave these answers, and a bot at seat 0 replied to each."""
+    pairs = [pair for choice in choices for pair in ((SEAT, choice), (0, f"reply to {choice}"))]
+    return Line(room, [(number, *pair) for number, pair in enumerate(pairs, 1)], place, 50.0)
+
+
+def test_partings_are_decisions_of_those_who_had_played_alike() -> None:
+    lines = [
+        line("a", "x", "y", "z"),
+        line("b", "x", "y", "w"),
+        line("c", "x", "v"),
+        line("d", "u", "z"),
+        line("e", "x"),
+    ]
+    found = partings(lines, SEAT)
+    assert [(one.at, [(choice, len(taken)) for choice, taken in one.branches]) for one in found] == [
+        (0, [("x", 4), ("u", 1)]),
+        (2, [("y", 2), ("v", 1)]),
+        (4, [("w", 1), ("z", 1)]),
+    ]
+    assert [one.at for one in partings(lines, SEAT, most=1)] == [0]
+    assert partings([line("a", "x"), line("b", "x")], SEAT) == [] and partings([], SEAT) == []
+
+
+def test_ranks_go_by_end_place_and_points_without_luck() -> None:
+    def done(room: str, place: int, points: float | None, state: str = "done") -> StoredTry:
+        return StoredTry(room, DAY, room, 0, True, True, room, state, 0.0, 1.0, place, 0.0, points)
+
+    tries = [done("c", 2, 90), done("a", 1, 70), done("b", 1, 60), done("e", 2, None, "unfinished"), done("d", 2, None)]
+    assert [(number, one.room) for number, one in rank(tries)] == [(1, "a"), (2, "b"), (3, "c"), (4, "d"), (5, "e")]
+    assert [number for number, _ in rank([done("x", 1, 5), done("y", 1, 5), done("z", 2, 9)])] == [1, 1, 3]
+    assert standing(tries[0], tries) == (3, 0.5) and standing(tries[0], tries[:1]) == (1, None)
+    guest = replace(done("guest", 1, 65), counted=False)
+    assert standing(guest, tries) == (None, 0.8)

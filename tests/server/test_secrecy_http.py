@@ -32,9 +32,11 @@ from metro2033.live.live_game import LiveGame
 from metro2033.live.log_row import Row
 from metro2033.live.luck import header_of
 from metro2033.live.membership import enter
-from metro2033.live.room import PLAYING, LeagueTable, Room, Seat, new_room, write_room
+from metro2033.live.room import PLAYING, DailyTable, LeagueTable, Room, Seat, new_room, write_room
 from metro2033.live.storage import ChatLine, StoredRoom
 from metro2033.server.app import build, running
+from metro2033.server.daily.service import DailyService
+from metro2033.server.daily.tables import daily_deals
 from metro2033.server.http import auth as doors
 from metro2033.server.http.application import Application
 from metro2033.server.http.auth import COOKIE
@@ -54,7 +56,7 @@ from metro2033.server.rooms.service import RoomService
 from metro2033.server.rooms.tables import members, traces
 from metro2033.server.service import Services
 from tests.server.asgi import Answer, Headers, ask, talk
-from tests.server.made_up import LEAGUE, Hints, requests
+from tests.server.made_up import DATE, LEAGUE, Hints, requests
 from tests.server.running import quick
 from tests.server.test_secrecy import LANGUAGES, _move_alike, received, table_at, twin_of
 
@@ -101,7 +103,16 @@ class Stage:
             assert server[LeagueService].store.create(some_league(), 1)
             with server.core.database.engine.begin() as connection:
                 connection.execute(update(league_journal).values(at=1.0))
+            self._publish(server)
             server[PlayService].autoplay.start = lambda live: None  # type: ignore[method-assign]  # nothing moves by itself
+
+    def _publish(self, server: Services) -> None:
+        """Publishes the deals of the days under the key that both servers have now."""
+        keeper = server[DailyService].keeper
+        self.runner.run(keeper.publish())
+        with server.core.database.engine.begin() as connection:
+            connection.execute(delete(daily_deals))
+        self.runner.run(keeper.publish())
 
     def close(self) -> None:
         self.runner.run(self.stack.aclose())
@@ -183,6 +194,8 @@ def seat_people(table: LiveGame, viewer: int, luck: random.Random) -> Room:
         is_duplicate = luck.random() < 0.5
         entrants = list(range(1, table.header.seats + 1))
         room.table = LeagueTable(LEAGUE, "Club", 1, entrants, is_duplicate, is_duplicate)
+    elif luck.random() < 0.5:  # a deal of the day
+        room.daily = DailyTable(DATE, counted=luck.random() < 0.5, sealed=True)
     return room
 
 

@@ -18,7 +18,6 @@ from metro2033.server.core.database import open_database
 from metro2033.server.daily.keeper import write_settings
 from metro2033.server.daily.store import DailyStore, StoredDeal
 from tests.server.running import keen
-from tests.web import lucky_server
 from tests.web.browsing import DESK, PHONE, Visitor
 from tests.web.conftest import LuckyProgram
 
@@ -40,7 +39,7 @@ def prepare(database: str) -> None:
 @contextmanager
 def server_at(database: str, now: float) -> Iterator[LuckyProgram]:
     """A server that starts at a time."""
-    server = LuckyProgram(database, **{lucky_server.START: str(now)})
+    server = LuckyProgram(database, METRO2033_TEST_START=str(now))
     server.wait()
     server.fix_luck("daily")
     try:
@@ -73,7 +72,7 @@ def play_today(visitor: Visitor, name: str, seed: int) -> None:
     expect(page.locator(".day")).to_have_attribute("data-state", "before")
     page.locator("[data-name]").fill(name)
     page.locator("[data-play]").click()
-    page.wait_for_selector("[data-seq], .choices")
+    page.wait_for_selector("[data-seq]", state="attached")
     room = page.url.rsplit("/", 1)[1]
     visitor.go("/daily")
     expect(page.locator(".day")).to_have_attribute("data-state", "playing")
@@ -125,5 +124,5 @@ def test_the_deal_of_the_day_from_home_to_the_next_day(browser: Browser, databas
         expect(anna.page.locator("main, [data-seq]").first).to_be_visible()
         anna.go(f"/daily/{DAY}")
         anna.page.locator("[data-play]").click()
-        anna.page.wait_for_selector("[data-seq], .choices")
+        anna.page.wait_for_selector("[data-seq]", state="attached")
         anna.leave()

@@ -54,6 +54,7 @@ test("a returning reader finds the last game first, with its opponents, and star
     "href",
     "/puzzles/breakthrough?today",
   );
+  expect(screen.getAllByRole("link", { name: "Deal of the day" })[0]).toHaveAttribute("href", "/daily");
 });
 
 test("the puzzle of the day says that it is solved, and for how many days; an interrupted lesson can be continued", async () => {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -40,7 +40,7 @@ ARCHIVE: Final = 60
 MOST_TRIES: Final = 20
 
 
-class KeptTry(msgspec.Struct):
+class KeptTry(msgspec.Struct, frozen=True):
     """A try as it is stored; without a place it is not over, and until it is judged its luck is not known."""
 
     room: str
@@ -126,8 +126,11 @@ def _tries(parts: Parts) -> list[KeptTry]:
     return sorted(found, key=lambda one: (one.date, one.number))
 
 
-async def _keep(parts: Parts, one: KeptTry) -> None:
-    await parts.storage.keep(DAILY, f"{one.date} {one.number}", one)
+async def _keep(parts: Parts, one: KeptTry, **changes: Any) -> KeptTry:
+    """Stores a try with some changes, and returns it."""
+    changed = msgspec.structs.replace(one, **changes)
+    await parts.storage.keep(DAILY, f"{one.date} {one.number}", changed)
+    return changed
 
 
 async def _settled(parts: Parts, deal: Deal, one: KeptTry) -> KeptTry:
@@ -137,17 +140,14 @@ async def _settled(parts: Parts, deal: Deal, one: KeptTry) -> KeptTry:
     try:
         live = await parts.registry.get(one.room)
     except NotFound:  # deleted by the person
-        one.place, one.ended = one.place or deal.settings.seats, parts.clock.now()
-        one.judged = True
-        await _keep(parts, one)
-        return one
+        return await _keep(parts, one, place=one.place or deal.settings.seats, ended=parts.clock.now(), judged=True)
     if live.room.status != OVER:
         return one
     if one.place is None:
         rows = await parts.storage.read_log(one.room)
-        one.place, one.finished = place_of(live.room, live.game, deal.seat)
-        one.ended = rows[-1].at if rows else parts.clock.now()
-        await _keep(parts, one)
+        place, is_finished = place_of(live.room, live.game, deal.seat)
+        ended = rows[-1].at if rows else parts.clock.now()
+        one = await _keep(parts, one, place=place, finished=is_finished, ended=ended)
     if one.finished and one.room not in parts.measured:
         parts.measured.add(one.room)
         parts.background.start(attempt("luck not measured", _measure(parts, deal, one, live)))
@@ -159,11 +159,12 @@ async def _measure(parts: Parts, deal: Deal, one: KeptTry, live: LiveRoom) -> No
     try:
         played = await parts.replays.ask(one.room, live.finished(), played_of, parts.caller)
         text = await parts.measuring.run(Measured(played, deal.seat))
+        found: dict[str, Any] = {}
         if text is not None:
             fortune = codec.decode(text, Fortune)
-            (one.luck, one.points), one.course = adjust(fortune), course_of(fortune)
-        one.judged = True
-        await _keep(parts, one)
+            luck, points = adjust(fortune)
+            found = {"luck": luck, "points": points, "course": course_of(fortune)}
+        await _keep(parts, one, judged=True, **found)
     finally:
         parts.measured.discard(one.room)
 

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from datetime import UTC, date, datetime, timedelta
 from typing import Final
 
+import msgspec
 from msgspec import Struct
 
 from metro2033 import wire
@@ -21,7 +22,7 @@ from metro2033.live.access import Forbidden, NotFound
 from metro2033.live.live_game import LiveGame
 from metro2033.live.luck import deal
 from metro2033.live.membership import enter
-from metro2033.live.room import PLAYING, DailyTable, Room, new_room
+from metro2033.live.room import PLAYING, DailyTable, Room, Seat, new_room
 from metro2033.study.review.fortune import Fortune
 
 SEATS: Final = 4
@@ -93,12 +94,14 @@ def commitment_to(secret: str) -> str:
     return Chance(SEALED, secret=secret).commitment
 
 
-def deal_room(deal_: Deal, table: DailyTable, person: str, name: str, secret: str, now: float) -> Room:
-    """Returns the room of a try, dealt, with the person at the seat of the day."""
-    room = new_room(deal_.settings, person, commitment_to(secret))
+def deal_room(
+    deal_: Deal, table: DailyTable, person: str, name: str, secret: str, now: float, room_id: str = ""
+) -> Room:
+    """Returns the room of a try, dealt, with the person at the seat of the day; with an id of its own unless one is given."""
+    empty = new_room(deal_.settings, person, commitment_to(secret))
+    seats = [Seat(person=person) if number == deal_.seat else seat for number, seat in enumerate(empty.seats)]
+    room = msgspec.structs.replace(empty, id=room_id or empty.id, seats=seats, daily=table)
     enter(room, person, wire.Join(name))
-    room.seats[deal_.seat].person = person
-    room.daily = table
     deal(room, now)
     return room
 

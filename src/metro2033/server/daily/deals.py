@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import secrets
 from dataclasses import dataclass
 
@@ -10,7 +11,8 @@ from metro2033.live.access import Caller, NotFound
 from metro2033.live.daily import Deal, commitment_to, days_after, deal_room, ends, read_date, streaks, today
 from metro2033.live.host import Names
 from metro2033.live.live_room import LiveRoom
-from metro2033.live.room import DailyTable
+from metro2033.live.names import clean_name
+from metro2033.live.room import DailyTable, Room
 from metro2033.server.daily.keeper import AHEAD, Keeper
 from metro2033.server.daily.store import PLAYING, UNFINISHED, DailyStore, StoredDeal, StoredTry
 from metro2033.server.daily.views import see_day, settings_of
@@ -72,20 +74,21 @@ class Deals:
         account = await self._core.database.run(self._people.account_of, person)
         is_today = now < ends(date)
         wanted = StoredTry(
-            secrets.token_urlsafe(16), date, person, 0, account is not None and is_today, is_today, name, PLAYING, now
+            room=secrets.token_urlsafe(16),
+            date=date,
+            person=person,
+            number=0,
+            counted=account is not None and is_today,
+            sealed=is_today,
+            name=clean_name(name),
+            state=PLAYING,
+            began=now,
         )
         running = await self._running(date, person)
         if running is not None:
             return running
-        table = DailyTable(date, sealed=is_today)
-        plan = Deal(deal.date, settings_of(deal), deal.seat)
-        room = deal_room(plan, table, person, name, deal.secret, now)  # refuses a bad name before anything is stored
         await self._policy.admit(person)
-        one = await self._core.database.run(self._store.begin, wanted)
-        if one.room != wanted.room:
-            return await self._room_of(one, deal)
-        table.counted, room.id = one.counted, one.room
-        return await self._play.registry.add(room, deal.secret)
+        return await self._room_of(await self._core.database.run(self._store.begin, wanted), deal)
 
     async def _running(self, date: str, person: str) -> LiveRoom | None:
         """Returns the room of a person's try in progress."""
@@ -95,13 +98,17 @@ class Deals:
         return await self._room_of(own[-1], await self._deal(date))
 
     async def _room_of(self, one: StoredTry, deal: StoredDeal) -> LiveRoom:
+        """Returns the room of a try, which is made if there is none yet."""
         try:
             return await self._play.registry.get(one.room)
         except NotFound:
-            plan, table = Deal(deal.date, settings_of(deal), deal.seat), DailyTable(one.date, one.counted, one.sealed)
-            room = deal_room(plan, table, one.person, one.name, deal.secret, self._core.clock.now())
-            room.id = one.room
-            return await self._play.registry.add(room, deal.secret)
+            room = _deal_room(one, deal, self._core.clock.now())
+            try:
+                return await self._play.registry.add(room, deal.secret)
+            except Exception:  # another request for the same try may have added it meanwhile
+                with contextlib.suppress(NotFound):
+                    return await self._play.registry.get(room.id)
+                raise
 
     async def _deal(self, date: str) -> StoredDeal:
         """Returns the deal of a day that has begun; days to come are unknown."""
@@ -114,6 +121,11 @@ class Deals:
         if found is None:
             raise NotFound("daily-unknown")
         return found
+
+
+def _deal_room(one: StoredTry, deal: StoredDeal, now: float) -> Room:
+    plan, table = Deal(deal.date, settings_of(deal), deal.seat), DailyTable(one.date, one.counted, one.sealed)
+    return deal_room(plan, table, one.person, one.name, deal.secret, now, one.room)
 
 
 def _is_timely(one: StoredTry) -> bool:

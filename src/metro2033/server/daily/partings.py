@@ -9,23 +9,21 @@ from functools import partial
 
 from metro2033 import codec, wire
 from metro2033.kernel.chain import ANSWER, LogEntry
-from metro2033.kernel.problem import Problem
 from metro2033.live import advice
-from metro2033.live.access import Caller
 from metro2033.live.daily import Deal, deal_room
 from metro2033.live.live_game import LiveGame
 from metro2033.live.luck import header_of
 from metro2033.live.partings import Answers, Line, Parting, mean, partings
 from metro2033.live.room import DailyTable, rules_of
+from metro2033.live.tasks import Pool
 from metro2033.server.daily.store import StoredDeal, StoredTry
-from metro2033.server.play.service import PlayService
 
 
 @dataclass(eq=False, repr=False)
 class PartingFinder:
     """Finds the partings of a day."""
 
-    _play: PlayService
+    _pool: Pool
 
     async def find(self, deal: StoredDeal, tries: Sequence[tuple[StoredTry, Answers]]) -> list[wire.DailyParting]:
         """Returns the partings of a day with the network's choices."""
@@ -39,13 +37,10 @@ class PartingFinder:
         prompt = table.prompt_for(deal.seat)
         choices = table.rules.choices
         best, chance = None, None
-        try:
-            task = advice.advice_task(table, deal.seat)
-            text = await self._play.advisor.think(task, Caller("daily"))
+        text = await self._pool.run(advice.advice_task(table, deal.seat))
+        if text is not None:  # the log names failures of a worker; the players' choices stand without the network's
             reasons = advice.see_advice(table, text, 0).reasons
             best, chance = (reasons[0].choice, reasons[0].chance) if reasons else (None, None)
-        except Problem:  # the adviser is busy or cannot judge; the players' choices stand without it
-            pass
         branches = [
             wire.DailyBranch(
                 advice.see_choice(choices, choice),

@@ -21,7 +21,7 @@ class DailyService(Service):
         core, people, policy = services.core, services[PeopleService], services[OperatorService].policy
         rooms, play, archive = services[RoomService], services[PlayService], services[ArchiveService]
         self.store = DailyStore(core.database.engine, core.clock)
-        finder = PartingFinder(play)
+        finder = PartingFinder(archive.reviewers)
         self.keeper = Keeper(
             core, self.store, rooms, play, archive, finder, lambda: people.identities.key, lambda: policy.is_read_only
         )

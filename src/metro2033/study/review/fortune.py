@@ -28,7 +28,7 @@ class Fortune(Struct, frozen=True):
     course: list[float]
 
 
-def fortune_of(measured: Measured, find_rules: FindRules) -> Fortune:
+def fortune_of(measured: Measured, find_rules: FindRules, worlds: int = WORLDS) -> Fortune:
     """Returns the luck of a seat in a finished game."""
     game, seat = begin(read_header(measured.game.header), find_rules), measured.seat
     rules, s = game.rules, game.state
@@ -38,6 +38,6 @@ def fortune_of(measured: Measured, find_rules: FindRules) -> Fortune:
         if asked == seat and len(s.options) > 1:
             course.append(point_at(judge, s, entry).chances[seat])
         answer(s, code)
-        luck += round(luck_of(judge, before, code, s, seat, min(LUCK_WORLDS, WORLDS)), 5)
+        luck += round(luck_of(judge, before, code, s, seat, min(LUCK_WORLDS, worlds)), 5)
     course.append(point_at(judge, s, len(measured.game.answers) + 1).chances[seat])
     return Fortune(kind_of(judge), round(luck, 4), course)

@@ -1,6 +1,7 @@
 # Strona: los, którego nikt nie naciągnie, i dowody przechowywane w przeglądarce.
 
 luck-how = Przed rozdaniem serwer pieczętuje tajną liczbę, a przeglądarka każdego gracza – swoją liczbę losową. Żadnej pieczęci się nie zdejmuje, dopóki nie ma wszystkich; potem wszystkie liczby razem decydują o każdym tasowaniu i losowaniu. Po grze serwer zdejmuje pieczęć ze swojej liczby i każdy może ją sprawdzić.
+luck-how-daily = Wszyscy, którzy grają w rozdanie tego dnia, mają to samo rozdanie. Pochodzi ono z tajnej liczby ustalonej przed początkiem dnia, dlatego liczby losowe graczy nie biorą w nim udziału. Gdy dzień się skończy, liczba będzie jawna i każdy może ją sprawdzić.
 luck-how-duplicate = Przy wszystkich stołach tej rundy jest to samo rozdanie. Pochodzi ono z tajnej liczby, którą serwer zapieczętował przed początkiem ligi, dlatego liczby losowe graczy nie biorą w nim udziału. Pieczęć zostanie zdjęta po zakończeniu całej rundy i wtedy każdy może ją sprawdzić.
 luck-how-alone = Wszystko rozdaje to urządzenie, więc nie ma komu nie ufać. Sprawdzenie po grze pokazuje, że zapis zgadza się z rozdaniem.
 luck-kept-commitment = Pieczęć serwera, jaką ta przeglądarka zobaczyła za pierwszym razem

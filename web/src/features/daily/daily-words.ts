@@ -1,5 +1,6 @@
 // Texts for the deal of the day, loaded only by the components that need them, and its numbers in words.
 import loaders from "package:loaders/shared-daily";
+import { botName } from "../../text/people";
 import { language } from "../../text/settings.svelte";
 import { Subject, t } from "../../text/words.svelte";
 import type { DailyResult, DailyView } from "../../net/types/wire";
@@ -16,6 +17,13 @@ export const sayPoints = (points: number, sign: "auto" | "exceptZero" = "auto"):
   new Intl.NumberFormat(language(), { maximumFractionDigits: 0, signDisplay: sign }).format(points);
 export const sayShare = (share: number): string =>
   new Intl.NumberFormat(language(), { style: "percent", maximumFractionDigits: 0 }).format(share);
+
+const LEVELS: Record<string, () => string> = {
+  regular: () => t("daily-bot-regular"),
+  veteran: () => t("daily-bot-veteran"),
+};
+/** Returns the level of a bot of the day, without the word bot. */
+export const sayLevel = (bot: string): string => LEVELS[bot]?.() ?? botName(bot);
 
 /** Returns the chances over a game as a row of bars. */
 export const barsOf = (course: number[]): string =>
