@@ -754,6 +754,14 @@ export interface LogPage {
   seq: number;
 }
 
+/** The decisions of one kind: how many there were, how many clearly lost something, and how much in all. */
+export interface Lost {
+  decisions: number;
+  lost: number;
+  mistakes: number;
+  name: string;
+}
+
 /** The account whose address is confirmed. */
 export interface MailConfirmed {
   address: string;
