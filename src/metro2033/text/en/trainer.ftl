@@ -87,11 +87,6 @@ trainer-added = { $n ->
    *[other] This game is in your trainer, with { $n } exercises.
 }
 trainer-open = Open the trainer
-trainer-home = { $n ->
-    [0] Trainer
-    [one] Trainer: { $n } exercise due
-   *[other] Trainer: { $n } exercises due
-}
 
 trainer-ask = In the game you chose: { $chosen }. That cost { $points } points. What’s better?
 trainer-ask-puzzle = In the game you chose: { $chosen }. There’s one clearly best plan.

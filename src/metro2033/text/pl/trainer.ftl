@@ -92,12 +92,6 @@ trainer-added = { $n ->
    *[other] Ta partia jest w treningu, a z niej { $n } ćwiczeń.
 }
 trainer-open = Otwórz trening
-trainer-home = { $n ->
-    [0] Trening
-    [one] Trening: { $n } ćwiczenie na dziś
-    [few] Trening: { $n } ćwiczenia na dziś
-   *[other] Trening: { $n } ćwiczeń na dziś
-}
 
 trainer-ask = Wybór w partii: { $chosen }. Strata: { $points } pkt. Co jest lepsze?
 trainer-ask-puzzle = Wybór w partii: { $chosen }. Jeden plan jest wyraźnie najlepszy.

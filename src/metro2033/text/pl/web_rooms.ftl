@@ -7,6 +7,12 @@ rooms-again = Zagraj znowu w { $game }
 rooms-deal = Rozdanie dnia
 rooms-deal-result = Do twojego wyniku
 rooms-daily = Łamigłówka dnia
+rooms-trainer = { $n ->
+    [0] Trening
+    [one] Trening: { $n } ćwiczenie na dziś
+    [few] Trening: { $n } ćwiczenia na dziś
+   *[other] Trening: { $n } ćwiczeń na dziś
+}
 rooms-daily-done = Dzisiejsza łamigłówka: rozwiązana
 rooms-days = { $n ->
     [one] { $n } dzień z rzędu
