@@ -17,7 +17,6 @@ trainer-next-due = Next one due
 trainer-nothing-due = none
 trainer-learned = Learned
 trainer-of = { $n } of { $all }
-trainer-start = Train now
 trainer-start-n = { $n ->
     [one] Train now: { $n } exercise
    *[other] Train now: { $n } exercises
@@ -33,10 +32,6 @@ trainer-comes-back = due { $day }
 trainer-is-learned = learned
 trainer-step = step { $step } of { $steps }
 trainer-lost = { $points } points
-trainer-sort = { $sort ->
-    [puzzle] puzzle
-   *[again] try again
-}
 trainer-round = round { $round }
 trainer-remove = Remove this exercise
 trainer-removed = Exercise removed.
@@ -68,7 +63,6 @@ trainer-losses-of = { $n ->
 trainer-losses-hint = Points of your chance to win that clear mistakes cost, per game.
 trainer-by-kind = By kind of decision
 trainer-by-phase = By phase
-trainer-per-game = { $points } per game
 trainer-mistakes = { $n ->
     [one] { $n } mistake
    *[other] { $n } mistakes
@@ -100,9 +94,9 @@ trainer-show = Show the solution
 trainer-shown = Here’s the solution.
 trainer-next = Next exercise
 trainer-solution = Solution
-trainer-before-after = Chance to win: { $value } with your answer then, { $best } with the best one.
-trainer-chances = Chance to win with each option
-trainer-chances-goal = Chance to reach the goal with each option
+trainer-before-after = Chance to win: { $value } with your move then, { $best } with the best one.
+trainer-chances = Chance to win with the best options
+trainer-chances-goal = Chance to reach the goal with the best options
 trainer-returns = { $outcome ->
     [solved] Solved. It comes back on { $day }.
     [hinted] Solved with a hint. It comes back on { $day }.

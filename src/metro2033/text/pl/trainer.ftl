@@ -17,11 +17,11 @@ trainer-next-due = Najbliższe ćwiczenie
 trainer-nothing-due = brak
 trainer-learned = Opanowane
 trainer-of = { $n } z { $all }
-trainer-start = Ćwicz teraz
 trainer-start-n = { $n ->
     [one] Ćwicz teraz: { $n } ćwiczenie
     [few] Ćwicz teraz: { $n } ćwiczenia
-   *[other] Ćwicz teraz: { $n } ćwiczeń
+    [many] Ćwicz teraz: { $n } ćwiczeń
+   *[other] Ćwicz teraz: { $n } ćwiczenia
 }
 trainer-rest = Na dziś to wszystko. Następne ćwiczenie: { $day }.
 trainer-all-learned = Wszystkie ćwiczenia są opanowane. Nowe powstają z analiz twoich partii.
@@ -34,10 +34,6 @@ trainer-comes-back = wróci { $day }
 trainer-is-learned = opanowane
 trainer-step = krok { $step } z { $steps }
 trainer-lost = { $points } pkt
-trainer-sort = { $sort ->
-    [puzzle] zadanie
-   *[again] jeszcze raz
-}
 trainer-round = runda { $round }
 trainer-remove = Usuń to ćwiczenie
 trainer-removed = Ćwiczenie usunięto.
@@ -51,7 +47,7 @@ trainer-kind = { $kind ->
     [hero] Akcje bohatera
     [trade] Zakupy i wymiana
     [mission] Misje
-    [battle] Bitwy
+    [battle] Walki
     [ability] Zdolności
     [resource] Wybór zasobów
     [draw] Dobieranie kart
@@ -65,19 +61,21 @@ trainer-losses = Na czym tracisz najwięcej
 trainer-losses-of = { $n ->
     [one] Twoja ostatnia partia
     [few] Twoje ostatnie { $n } partie
-   *[other] Twoje ostatnie { $n } partii
+    [many] Twoje ostatnie { $n } partii
+   *[other] Twoje ostatniej { $n } partii
 }
 trainer-losses-hint = Ile punktów szansy na wygraną kosztowały wyraźne błędy, średnio w partii.
 trainer-by-kind = Według rodzaju decyzji
 trainer-by-phase = Według fazy
-trainer-per-game = { $points } na partię
 trainer-mistakes = { $n ->
     [one] { $n } błąd
     [few] { $n } błędy
-   *[other] { $n } błędów
+    [many] { $n } błędów
+   *[other] { $n } błędu
 } na { $all ->
     [one] { $all } decyzję
     [few] { $all } decyzje
+    [many] { $all } decyzji
    *[other] { $all } decyzji
 }
 trainer-luck-apart = Bez szczęścia ({ $luck } na partię) i bez wpływu innych graczy ({ $others } na partię).
@@ -89,7 +87,8 @@ trainer-added = { $n ->
     [0] Ta partia jest w treningu. Żaden jej błąd nie został jako ćwiczenie.
     [one] Ta partia jest w treningu, a z niej { $n } ćwiczenie.
     [few] Ta partia jest w treningu, a z niej { $n } ćwiczenia.
-   *[other] Ta partia jest w treningu, a z niej { $n } ćwiczeń.
+    [many] Ta partia jest w treningu, a z niej { $n } ćwiczeń.
+   *[other] Ta partia jest w treningu, a z niej { $n } ćwiczenia.
 }
 trainer-open = Otwórz trening
 
@@ -106,8 +105,8 @@ trainer-shown = Oto rozwiązanie.
 trainer-next = Następne ćwiczenie
 trainer-solution = Rozwiązanie
 trainer-before-after = Szansa na wygraną: { $value } po twojej ówczesnej odpowiedzi, { $best } po najlepszej.
-trainer-chances = Szansa na wygraną przy każdej możliwości
-trainer-chances-goal = Szansa na cel przy każdej możliwości
+trainer-chances = Szansa na wygraną przy najlepszych możliwościach
+trainer-chances-goal = Szansa na cel przy najlepszych możliwościach
 trainer-returns = { $outcome ->
     [solved] Rozwiązane. Wróci { $day }.
     [hinted] Rozwiązane ze wskazówką. Wróci { $day }.

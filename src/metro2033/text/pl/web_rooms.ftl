@@ -11,7 +11,8 @@ rooms-trainer = { $n ->
     [0] Trening
     [one] Trening: { $n } ćwiczenie na dziś
     [few] Trening: { $n } ćwiczenia na dziś
-   *[other] Trening: { $n } ćwiczeń na dziś
+    [many] Trening: { $n } ćwiczeń na dziś
+   *[other] Trening: { $n } ćwiczenia na dziś
 }
 rooms-daily-done = Dzisiejsza łamigłówka: rozwiązana
 rooms-days = { $n ->

@@ -17,11 +17,11 @@ trainer-next-due = Ближайшее
 trainer-nothing-due = нет
 trainer-learned = Усвоено
 trainer-of = { $n } из { $all }
-trainer-start = Начать тренировку
 trainer-start-n = { $n ->
     [one] Начать: { $n } упражнение
     [few] Начать: { $n } упражнения
-   *[other] Начать: { $n } упражнений
+    [many] Начать: { $n } упражнений
+   *[other] Начать: { $n } упражнения
 }
 trainer-rest = На сегодня всё. Следующее упражнение — { $day }.
 trainer-all-learned = Все упражнения усвоены. Новые появятся из разборов ваших партий.
@@ -34,10 +34,6 @@ trainer-comes-back = вернётся { $day }
 trainer-is-learned = усвоено
 trainer-step = шаг { $step } из { $steps }
 trainer-lost = { $points } п. п.
-trainer-sort = { $sort ->
-    [puzzle] задача
-   *[again] ещё раз
-}
 trainer-round = раунд { $round }
 trainer-remove = Удалить это упражнение
 trainer-removed = Упражнение удалено.
@@ -65,20 +61,22 @@ trainer-losses = На чём вы теряете больше всего
 trainer-losses-of = { $n ->
     [one] Последняя { $n } партия
     [few] Последние { $n } партии
-   *[other] Последние { $n } партий
+    [many] Последние { $n } партий
+   *[other] Последние { $n } партии
 }
 trainer-losses-hint = Сколько пунктов шанса на победу стоили явные ошибки, в среднем за партию.
 trainer-by-kind = По виду решения
 trainer-by-phase = По фазе
-trainer-per-game = { $points } за партию
 trainer-mistakes = { $n ->
     [one] { $n } ошибка
     [few] { $n } ошибки
-   *[other] { $n } ошибок
+    [many] { $n } ошибок
+   *[other] { $n } ошибки
 } на { $all ->
     [one] { $all } решение
     [few] { $all } решения
-   *[other] { $all } решений
+    [many] { $all } решений
+   *[other] { $all } решения
 }
 trainer-luck-apart = Сюда не входят удача ({ $luck } за партию) и другие игроки ({ $others } за партию).
 
@@ -89,7 +87,8 @@ trainer-added = { $n ->
     [0] Эта партия в тренажёре. Упражнений из неё не осталось.
     [one] Эта партия в тренажёре, из неё { $n } упражнение.
     [few] Эта партия в тренажёре, из неё { $n } упражнения.
-   *[other] Эта партия в тренажёре, из неё { $n } упражнений.
+    [many] Эта партия в тренажёре, из неё { $n } упражнений.
+   *[other] Эта партия в тренажёре, из неё { $n } упражнения.
 }
 trainer-open = Открыть тренажёр
 
@@ -106,8 +105,8 @@ trainer-shown = Вот решение.
 trainer-next = Следующее упражнение
 trainer-solution = Решение
 trainer-before-after = Шанс на победу: { $value } при вашем тогдашнем ответе, { $best } при лучшем.
-trainer-chances = Шанс на победу при каждом варианте
-trainer-chances-goal = Шанс на успех при каждом варианте
+trainer-chances = Шанс на победу при лучших вариантах
+trainer-chances-goal = Шанс на успех при лучших вариантах
 trainer-returns = { $outcome ->
     [solved] Решено. Вернётся { $day }.
     [hinted] Решено с подсказкой. Вернётся { $day }.

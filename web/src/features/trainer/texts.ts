@@ -1,7 +1,7 @@
 // Texts of the trainer, loaded only with it; those of puzzles and reviews are used as well.
 import loaders from "package:loaders/shared-trainer";
 import type { ExerciseInfo } from "../../net/types/wire";
-import { day as dayOf } from "../../text/times";
+import { language } from "../../text/settings.svelte";
 import { gameNamed, Subject, t, words, type GameName } from "../../text/words.svelte";
 import { goalOf } from "../puzzles/goal";
 import { puzzleTexts } from "../puzzles/puzzle-words";
@@ -12,9 +12,10 @@ export const trainerTexts = new Subject(loaders);
 /** Returns whether everything that the trainer says about a game is loaded. */
 export const areReady = (game: GameName): boolean => trainerTexts.ready && reviewTexts.ready && puzzleTexts[game].ready;
 
-const SECONDS = 86_400;
-/** Formats a day, counted from 1 January 1970. */
-export const date = (day: number): string => dayOf(day * SECONDS + SECONDS / 2);
+const DAY = 86_400_000;
+/** Formats a day, counted from 1 January 1970 (UTC), which is less than a year away. */
+export const date = (day: number): string =>
+  new Intl.DateTimeFormat(language(), { day: "numeric", month: "long", timeZone: "UTC" }).format(day * DAY);
 
 export const kindOf = (kind: string): string => t("trainer-kind", { kind });
 export const phaseOf = (phase: string): string => t("review-phase", { phase });
