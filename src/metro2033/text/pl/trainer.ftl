@@ -62,7 +62,7 @@ trainer-losses-of = { $n ->
     [one] Twoja ostatnia partia
     [few] Twoje ostatnie { $n } partie
     [many] Twoje ostatnie { $n } partii
-   *[other] Twoje ostatniej { $n } partii
+   *[other] Twoje ostatnie { $n } partii
 }
 trainer-losses-hint = Ile punktów szansy na wygraną kosztowały wyraźne błędy, średnio w partii.
 trainer-by-kind = Według rodzaju decyzji
