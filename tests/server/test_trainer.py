@@ -255,7 +255,7 @@ def test_a_guest_takes_the_trainer_into_an_account_and_a_deletion_empties_it(any
             before = await overview(anna)
             await register(anna)
             assert await overview(anna) == before
-            exported = (await anna.http.get("/api/me/export")).json()["trainer"]
+            exported = (await anna.http.get("/api/account/export")).json()["trainer"]
             assert [one["exercise"]["id"] for one in exported["exercises"]] == [
                 one["id"] for one in before["exercises"]
             ]
