@@ -298,6 +298,7 @@ DOORS: dict[str, set[str]] = {
     "operators": {"policy"},
     "people": {"access_list", "passkey_store", "session_store", "sessions", "store"},
     "play": {"store", "worker_pool"},
+    "practice": {"endpoints"},
     "ratings": {"store"},
     "rooms": {"channel", "endpoints", "lobby", "room_data", "store", "uptime"},
 }
@@ -381,7 +382,14 @@ def test_only_the_clock_reads_the_time() -> None:
 
 
 # Data types that messages contain and the engine fills. Importing them loads no rules.
-TYPES_IN_MESSAGES = {"bots.explanation", "kernel.advice", "kernel.event", "kernel.outlook", "study.review.findings"}
+TYPES_IN_MESSAGES = {
+    "bots.explanation",
+    "kernel.advice",
+    "kernel.event",
+    "kernel.outlook",
+    "study.review.findings",
+    "study.trainer.figures",
+}
 
 
 @pytest.mark.parametrize(

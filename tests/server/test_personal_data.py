@@ -62,6 +62,8 @@ EXPORTED = {
     "league_journal": "decisions",
     "reports": "reports",
     "sanctions": "sanctions",
+    "exercises": "trainer",
+    "trained_games": "trainer",
 }
 NOT_EXPORTED = {
     "resets": "the hash of a one-time link, for an hour or a day",

@@ -26,6 +26,7 @@ from metro2033.client import Client
 from metro2033.kernel.problem import Problem
 from metro2033.live.log_row import Row
 from metro2033.live.storage import ChatLine, Heads, StoredRoom
+from metro2033.live.trainer import StoredExercise, StoredGame
 from metro2033.server.archive.store import ReviewStore
 from metro2033.server.core import database
 from metro2033.server.core.config import database_url
@@ -55,7 +56,10 @@ from metro2033.server.ratings.store import ALL_SEATS, GameResult, Insight, Place
 from metro2033.server.rooms.channel import ENTRIES, ROOMS, read_entry, read_heads, tell_heads
 from metro2033.server.rooms.service import RoomService
 from metro2033.server.rooms.store import RoomStore
+from metro2033.server.trainer.store import TrainerStore
 from metro2033.skill import UNKNOWN, Skill, rate
+from metro2033.study.trainer.figures import GameLosses, Lost
+from metro2033.study.trainer.spacing import Schedule
 from tests.server.running import keen, quick, running, seated
 from tests.server.timing import PATIENCE, START, FakeClock, run
 
@@ -326,6 +330,42 @@ def _people(engine: Engine, watched: Watched) -> None:
     assert people.hook_of("guest") is None
     people.drop_account("p1")
     assert people.account_of("p1") is None
+
+
+def exercise(id_: str, due: int | None = 7, at: float = 1.0) -> StoredExercise:
+    return StoredExercise(id_, "room", 1, at, b"\x00data", Schedule(due, 1, 2, 1))
+
+
+def trained(room: str, at: float) -> StoredGame:
+    return StoredGame(room, 1, at, GameLosses("board", 0.1, -0.1, [Lost("battle", 3, 1, 0.2)], []))
+
+
+@contract(TrainerStore)
+def _trainer(engine: Engine, watched: Watched) -> None:
+    store = watched()
+    store.add("p1", trained("r1", 1.0), [exercise("e2", at=2.0), exercise("e1"), exercise("e3", None, 3.0)], 2)
+    store.add("p1", trained("r1", 9.0), [exercise("e1", 99)], 2)
+    store.add("guest", trained("r1", 1.0), [exercise("e1"), exercise("e9")], 2)
+    assert [one.id for one in store.exercises("p1")] == ["e1", "e2", "e3"], "oldest first"
+    assert store.exercise("p1", "e1") == exercise("e1"), "what is there stays"
+    assert store.exercise("p1", "e3") == exercise("e3", None, 3.0) and store.exercise("p1", "e9") is None
+    assert store.games("p1") == [trained("r1", 1.0)] and store.games("p2") == []
+    store.add("p1", trained("r2", 2.0), [], 2)
+    store.add("p1", trained("r3", 3.0), [], 2)
+    assert store.games("p1") == [trained("r3", 3.0), trained("r2", 2.0)], "the oldest games give way"
+    now = Schedule(None, 6, 9, 8)
+    store.note("p1", "e1", Schedule(8, 1, 2, 1), now)
+    assert store.exercise("p1", "e1") == exercise("e1"), "it has changed since"
+    store.note("p1", "e1", Schedule(7, 1, 2, 1), now)
+    found = store.exercise("p1", "e1")
+    assert found is not None and found.schedule == now and store.exercise("guest", "e1") == exercise("e1")
+    store.note("p1", "e3", Schedule(None, 1, 2, 1), now)
+    assert [one.schedule for one in store.exercises("p1")] == [now, Schedule(7, 1, 2, 1), now]
+    assert store.remove("p1", "e1") and not store.remove("p1", "e1") and store.exercise("guest", "e1") is not None
+    PeopleStore(engine, NOW).adopt("guest", "p1")
+    assert {one.id for one in store.exercises("p1")} == {"e1", "e2", "e3", "e9"} and store.exercises("guest") == []
+    store.forget("p1")
+    assert store.exercises("p1") == [] and store.games("p1") == []
 
 
 @contract(SessionStore)

@@ -11,6 +11,7 @@ from metro2033.device.host import PERSON, AdvicePool, Alone, DevicePool, DeviceV
 from metro2033.device.packs import DevicePacks
 from metro2033.device.storage import REVIEW, DeviceStorage
 from metro2033.device.store import Store
+from metro2033.device.trainer_shelf import DeviceTrainerShelf
 from metro2033.kernel.problem import BadRecord, Problem
 from metro2033.live.absence import Absence
 from metro2033.live.access import Caller, NotFound
@@ -36,6 +37,7 @@ from metro2033.live.replay import Replay
 from metro2033.live.reviews import Reviews
 from metro2033.live.room_view import RoomViews
 from metro2033.live.subscription import Subscriptions
+from metro2033.live.trainer import Trainer
 from metro2033.study.review.findings import Review
 
 T = TypeVar("T")
@@ -72,6 +74,7 @@ class Parts:
         self.advisor = Advisor(AdvicePool(clock, think))
         self.replays = DeviceReplays(host.storage.read_log)
         self.reviews = Reviews(host, DeviceShelf(storage), self.replays, DevicePool(clock, think), ANSWERS_AT_ONCE)
+        self.trainer = Trainer(host, DeviceTrainerShelf(storage), self.reviews, self.replays, DevicePool(clock, think))
         self.measuring = DevicePool(clock, think)
         self.measured: set[str] = set()  # rooms whose luck is being measured
         self.continuations = Continuations(self.registry, self.replays, DeviceReader(), clock)
@@ -109,6 +112,7 @@ class Parts:
         for live in self.registry.loaded.values():
             async with live.lock:
                 pass
+        await self.trainer.close()
         await self.reviews.close()
         await self.background.close()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
 from metro2033 import wire
@@ -13,7 +13,7 @@ from metro2033.kernel.problem import Problem
 from metro2033.live import advice, lessons, puzzles
 from metro2033.live.practice import PracticeTable
 
-Play = Callable[[Mapping[str, str], list[str]], PracticeTable]
+Play = Callable[[Parts, Ask, list[str]], Awaitable[PracticeTable]]
 
 LESSON: Final = "/api/lessons/{game}/{chapter}"
 PUZZLE: Final = "/api/puzzles/{puzzle}"
@@ -55,11 +55,20 @@ async def no_odds(parts: Parts, ask: Ask) -> wire.OddsView:
     return wire.OddsView(0, [])
 
 
-def routes_of(path: str, play: Play) -> tuple[Route, ...]:
+def by_path(play: Callable[[Mapping[str, str], list[str]], PracticeTable]) -> Play:
+    """Returns how tables are played that follow from the path alone."""
+
+    async def played(parts: Parts, ask: Ask, answers: list[str]) -> PracticeTable:
+        return play(ask.path, answers)
+
+    return played
+
+
+def routes_of(path: str, play: Play, *, has_odds: bool = True) -> tuple[Route, ...]:
     """Returns the routes that all practice tables share, besides their view."""
 
     async def odds(parts: Parts, ask: Ask) -> wire.OddsView:
-        table = play(ask.path, ask.read(wire.Practise).answers)
+        table = await play(parts, ask, ask.read(wire.Practise).answers)
         live, task = table.live, advice.odds_task(table.live, table.seat)
         if task is None:
             return wire.OddsView(live.seq, [])
@@ -69,18 +78,18 @@ def routes_of(path: str, play: Play) -> tuple[Route, ...]:
 
     async def why(parts: Parts, ask: Ask) -> wire.WhyView:
         wanted = ask.read(wire.PractiseWhy)
-        table = play(ask.path, wanted.answers)
+        table = await play(parts, ask, wanted.answers)
         return advice.why_not(table.live, table.seat, wanted.choice, ask.language)
 
     async def go_on(parts: Parts, ask: Ask) -> wire.Entered:
         wanted = ask.read(wire.PractiseOn)
-        table = play(ask.path, wanted.answers)
+        table = await play(parts, ask, wanted.answers)
         request = wire.NewRoom(wanted.name, table.settings())
         made = await parts.registry.create(PERSON, request, origin=table.origin())
         return wire.Entered(parts.views.see(made, PERSON))
 
     return (
-        Route("POST", f"{path}/odds", odds),
+        Route("POST", f"{path}/odds", odds if has_odds else no_odds),
         Route("POST", f"{path}/why", why),
         Route("POST", f"{path}/room", go_on, 201),
     )
@@ -89,10 +98,9 @@ def routes_of(path: str, play: Play) -> tuple[Route, ...]:
 ROUTES = (
     Route("GET", "/api/lessons", list_lessons),
     Route("POST", LESSON, play_chapter),
-    *routes_of(LESSON, lessons.play),
+    *routes_of(LESSON, by_path(lessons.play)),
     Route("GET", "/api/puzzles", list_puzzles),
     Route("POST", PUZZLE, solve),
     Route("POST", f"{PUZZLE}/explain", explain),
-    Route("POST", f"{PUZZLE}/odds", no_odds),
-    *(route for route in routes_of(PUZZLE, puzzles.play) if not route.path.endswith("/odds")),
+    *routes_of(PUZZLE, by_path(puzzles.play), has_odds=False),
 )

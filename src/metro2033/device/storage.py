@@ -19,6 +19,7 @@ from metro2033.live.room import PLAYING
 from metro2033.live.storage import ChatLine, Heads, StorageFailed, StoredRoom
 
 ROOM, LOG, SNAPSHOT, SEEN, REVIEW, PACK, DAILY = "room", "log", "snapshot", "seen", "review", "pack", "daily"
+EXERCISE, TRAINED = "exercise", "trained"
 DIGITS = 7  # of an entry's number in its key, so that keys sort like the log
 STORED_FIRST = 1e-6  # seconds between two changes, which are listed in their order
 

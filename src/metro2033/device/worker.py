@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 import msgspec
 
@@ -27,6 +27,7 @@ from metro2033.device.networks import Load, Networks
 from metro2033.live.tasks import Task, Work, is_quick
 from metro2033.study.review.fortune import Measured
 from metro2033.study.review.game import Piece, Played
+from metro2033.study.trainer.make import Mistake
 
 logger = logging.getLogger("metro2033.device")
 
@@ -45,12 +46,22 @@ class HostStorage(Protocol):
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """A task for another worker; one of the four is set."""
+    """A task for another worker; one of them is set."""
 
     task: Task | None = None
     piece: Piece | None = None
     game: Played | None = None
     measured: Measured | None = None
+    mistake: Mistake | None = None
+
+
+KINDS: Final[Mapping[type[Work], str]] = {
+    Task: "task",
+    Piece: "piece",
+    Played: "game",
+    Measured: "measured",
+    Mistake: "mistake",
+}
 
 
 class BrowserStore:
@@ -112,14 +123,13 @@ def open_feed(device: Device, room: str, query: str, send: Callable[[str], None]
 
 def write_task(task: Work) -> bytes:
     """Returns a task as bytes for another worker."""
-    kinds = {Task: "task", Piece: "piece", Played: "game", Measured: "measured"}
-    return msgspec.json.encode({kinds[type(task)]: task})
+    return msgspec.json.encode({KINDS[type(task)]: task})
 
 
 def read_task(data: Any) -> Work:
     """Returns the task that another worker has sent."""
     asked = codec.decode(_bytes_of(data), Asked)
-    task = asked.task or asked.piece or asked.game or asked.measured
+    task = asked.task or asked.piece or asked.game or asked.measured or asked.mistake
     assert task is not None, "a task is written by `write_task`"
     return task
 

@@ -73,7 +73,6 @@ class Reviews:
     async def close(self) -> None:
         """Stops; an unfinished review starts over when it is requested again."""
         await self._background.close()
-        await self._pool.close()
 
     async def state(self, live: LiveRoom, seat: int) -> wire.ReviewState:
         """Returns the progress of a seat's review, or the review itself."""

@@ -27,6 +27,7 @@ from metro2033.study.review.course import course_of
 from metro2033.study.review.fortune import Measured, fortune_of
 from metro2033.study.review.game import Piece, Played
 from metro2033.study.review.work import work
+from metro2033.study.trainer.make import Made, Mistake, make
 
 
 class Task(Struct, frozen=True):
@@ -46,8 +47,8 @@ class Task(Struct, frozen=True):
 
 
 Work = (
-    Task | Piece | Played | Measured
-)  # a question, a piece of a review, or a finished game for its chart or for a seat's luck
+    Task | Piece | Played | Measured | Mistake
+)  # a question, a piece of a review, a finished game for its chart or for a seat's luck, or an exercise to make
 
 
 class Pool(Protocol):
@@ -66,7 +67,7 @@ class Pool(Protocol):
 def network_of(task: Work) -> str:
     """Returns the game whose network a task asks if there is one; an empty string if it asks none."""
     if not isinstance(task, Task):
-        played = task.played if isinstance(task, Piece) else task.game if isinstance(task, Measured) else task
+        played = task if isinstance(task, Played) else task.game if isinstance(task, Measured) else task.played
         return read_header(played.header).game
     if task.want in ("advice", "reasons"):
         return task.game
@@ -103,6 +104,8 @@ def do(task: Work) -> str:
         return msgspec.json.encode(fortune_of(task, find_rules)).decode()
     if isinstance(task, Played):
         return msgspec.json.encode(course_of(task, find_rules)).decode()
+    if isinstance(task, Mistake):
+        return msgspec.json.encode(Made(make(task, find_rules))).decode()
     return msgspec.json.encode(work(task, find_rules)).decode()
 
 

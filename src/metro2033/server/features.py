@@ -24,6 +24,7 @@ from metro2033.server.play.feature import PLAY
 from metro2033.server.practice.feature import PRACTICE
 from metro2033.server.ratings.feature import RATINGS
 from metro2033.server.rooms.feature import ROOMS
+from metro2033.server.trainer.feature import TRAINER
 
 # Order matters: services are built and started in this order and closed in reverse, each from those before it; routes are matched in
 # this order, and personal data of one stage is deleted in it.
@@ -36,6 +37,7 @@ FEATURES = (
     NOTICES,
     ARCHIVE,
     PRACTICE,
+    TRAINER,
     PACKS,
     LEAGUES,
     DAILY,

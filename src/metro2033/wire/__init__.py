@@ -30,3 +30,4 @@ from metro2033.wire.replies import *
 from metro2033.wire.requests import *
 from metro2033.wire.review import *
 from metro2033.wire.settings import *
+from metro2033.wire.trainer import *

@@ -12,6 +12,7 @@ from metro2033.wire.notices import Hours
 from metro2033.wire.passkeys import PasskeyView
 from metro2033.wire.profiles import ExportedProfile
 from metro2033.wire.push import ExportedPush
+from metro2033.wire.trainer import ExportedTrainer
 
 
 class Credentials(Struct, frozen=True, forbid_unknown_fields=True):
@@ -169,3 +170,4 @@ class Export(Struct, frozen=True):
     reports: list[ExportedReport] = []
     sanctions: list[ExportedSanction] = []
     daily: list[ExportedDaily] = []
+    trainer: ExportedTrainer = ExportedTrainer()

@@ -18,6 +18,7 @@ const PAGES: { [Name in PageName]: () => Promise<{ default: Component<PartsOf<Na
   lesson: () => withPages(import("../features/practice/LessonPage.svelte")),
   daily: () => withPages(import("../features/daily/parts")),
   puzzles: () => withPages(import("../features/puzzles/PuzzlePage.svelte")),
+  trainer: () => withPages(import("../features/trainer/TrainerPage.svelte")),
   settings: () => withPages(import("../features/settings/Settings.svelte")),
   about: () => withPages(import("../features/home/About.svelte")),
   workshop: () => withPages(import("../features/workshop/parts")),

@@ -19,7 +19,7 @@ export interface Route {
   parts: AllParts;
 }
 
-const NOTHING: AllParts = { room: "", invite: "", league: "", topic: "", chapter: "", puzzle: "" };
+const NOTHING: AllParts = { room: "", invite: "", league: "", topic: "", chapter: "", puzzle: "", exercise: "" };
 const split = (address: string) => address.split("/").filter(Boolean);
 const ADDRESSES = (Object.keys(PLACES) as Named[]).flatMap((page) =>
   PLACES[page].map((address) => ({ page, wanted: split(address) })),

@@ -26,7 +26,9 @@ class ArchiveService(Service):
         self.replays, reader = Replays(host.storage.read_log), RecordReader()
         self.pictures = Pictures(self.replays, core.quotas)
         shelf = ReviewShelf(core.database, ratings.reviews, ratings.store)
-        self.reviewers = WorkerPool(REVIEWERS, REVIEW_SECONDS, NICE, computes=True)
+        self.reviewers = WorkerPool(
+            REVIEWERS, REVIEW_SECONDS, NICE, computes=True
+        )  # the trainer and the deal of the day use them, too
         self.reviews = Reviews(host, shelf, self.replays, self.reviewers)
         self.continuations = Continuations(services[PlayService].registry, self.replays, reader, core.clock)
-        self.lasting = (reader, self.replays, self.pictures, self.reviews)
+        self.lasting = (reader, self.replays, self.pictures, self.reviewers, self.reviews)

@@ -13,6 +13,7 @@ PLACES: dict[str, tuple[str, ...]] = {
     "lesson": ("/learn/{topic}/lesson", "/learn/{topic}/lesson/{chapter}"),
     "daily": ("/daily", "/daily/{topic}"),
     "puzzles": ("/puzzles", "/puzzles/{puzzle}"),
+    "trainer": ("/trainer", "/trainer/{exercise}"),
     "leaderboards": ("/leaderboards", "/leaderboards/{topic}"),
     "people": ("/people/{topic}",),
     "workshop": ("/workshop", "/workshop/{topic}"),

@@ -14,6 +14,7 @@ from metro2033.server.notices.tables import hooks, hours, push_notices, pushes
 from metro2033.server.packs.tables import packs
 from metro2033.server.people.tables import accounts, grants, resets
 from metro2033.server.ratings.tables import result_seats
+from metro2033.server.trainer.tables import exercises, trained_games
 
 
 @dataclass(frozen=True)
@@ -169,7 +170,7 @@ class PeopleStore(Store):
             connection.execute(delete(hooks).where(hooks.c.person == person))
 
     def adopt(self, guest: str, person: str) -> None:
-        """Moves a guest's results, packs, push subscriptions, webhook and quiet hours to a person, whose own webhook, hours and packs stay."""
+        """Moves a guest's results, packs, exercises, push subscriptions, webhook and quiet hours to a person, whose own webhook, hours and packs stay."""
         with self.engine.begin() as connection:
             for one in (hooks, hours):
                 if connection.execute(select(one.c.person).where(one.c.person == person)).first() is None:
@@ -180,6 +181,10 @@ class PeopleStore(Store):
             held = select(own.c.fingerprint).where(own.c.person == person)
             others = (packs.c.person == guest) & packs.c.fingerprint.not_in(held)
             connection.execute(update(packs).where(others).values(person=person))
+            for table, key in ((exercises, exercises.c.id), (trained_games, trained_games.c.room)):
+                kept = table.alias()
+                held = select(kept.c[key.name]).where(kept.c.person == person)
+                connection.execute(update(table).where(table.c.person == guest, key.not_in(held)).values(person=person))
             connection.execute(update(result_seats).where(result_seats.c.person == guest).values(person=person))
 
     def forget(self, person: str) -> None:

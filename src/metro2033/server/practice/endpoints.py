@@ -1,11 +1,12 @@
 """Endpoints of practice tables, for lessons and puzzles: odds, reasons for refusals, and continuing as a real game.
 
-A subject maps a request's path and answers to a table; everything else is shared.
+A subject maps a request's path and answers to a table, or finds first what it has stored; everything else is shared.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
 from typing import TypeVar
 
 from starlette.requests import Request
@@ -25,6 +26,9 @@ from metro2033.server.rooms.endpoints import entered
 
 T = TypeVar("T")
 Play = Callable[[Mapping[str, str], list[str]], PracticeTable]  # path parameters and answers; raises problems
+Find = Callable[
+    [Request, Caller], Awaitable[Callable[[list[str]], PracticeTable]]
+]  # what a request is about, as a table by answers
 
 
 async def practised(request: Request, caller: Caller, work: Callable[[], T]) -> T:
@@ -33,14 +37,30 @@ async def practised(request: Request, caller: Caller, work: Callable[[], T]) -> 
     return await service_of(request, PracticeService).run(work, caller)
 
 
-def endpoints_of(path: str, play: Play) -> tuple[Endpoint, ...]:
+async def no_odds(request: Request) -> Response:
+    """Returns no odds: finding the chances is the task."""
+    await read_body(request, wire.Practise)
+    return json(wire.OddsView(0, []))
+
+
+def by_path(play: Play) -> Find:
+    """Returns how tables are found that follow from the path alone."""
+
+    async def find(request: Request, caller: Caller) -> Callable[[list[str]], PracticeTable]:
+        return partial(play, request.path_params)
+
+    return find
+
+
+def endpoints_of(path: str, find: Find, *, has_odds: bool = True) -> tuple[Endpoint, ...]:
     """Returns the endpoints that all practice tables share, besides their view."""
 
     async def odds(request: Request) -> Response:
         """Returns the odds of the battles to which the open question may lead."""
         wanted, advisor = await read_body(request, wire.Practise), service_of(request, PlayService).advisor
         caller = await anybody_of(request)
-        table = await practised(request, caller, lambda: play(request.path_params, wanted.answers))
+        play = await find(request, caller)
+        table = await practised(request, caller, lambda: play(wanted.answers))
         live, seat = table.live, table.seat
         task = advice.odds_task(live, seat)
         key = ("odds", live.link, seat)
@@ -52,7 +72,8 @@ def endpoints_of(path: str, play: Play) -> tuple[Endpoint, ...]:
     async def why(request: Request) -> Response:
         """Explains why a choice is not offered now, with the rules behind it."""
         wanted, caller = await read_body(request, wire.PractiseWhy), await anybody_of(request)
-        table = await practised(request, caller, lambda: play(request.path_params, wanted.answers))
+        play = await find(request, caller)
+        table = await practised(request, caller, lambda: play(wanted.answers))
         return json(advice.why_not(table.live, table.seat, wanted.choice, language_of(request)))
 
     async def go_on(request: Request) -> Response:
@@ -60,12 +81,13 @@ def endpoints_of(path: str, play: Play) -> tuple[Endpoint, ...]:
         wanted = await read_body(request, wire.PractiseOn)
         caller, is_new = await person_of(request)
         core_of(request).quotas.take("room", caller)
-        table = await practised(request, caller, lambda: play(request.path_params, wanted.answers))
+        play = await find(request, caller)
+        table = await practised(request, caller, lambda: play(wanted.answers))
         made = await service_of(request, PracticeService).go_on(caller, wanted.name, table)
         return await entered(request, made, caller, is_new=is_new, status=201)
 
     return (
-        Endpoint("POST", f"{path}/odds", odds, wire.Practise, wire.OddsView),
+        Endpoint("POST", f"{path}/odds", odds if has_odds else no_odds, wire.Practise, wire.OddsView),
         Endpoint("POST", f"{path}/why", why, wire.PractiseWhy, wire.WhyView),
         Endpoint("POST", f"{path}/room", go_on, wire.PractiseOn, wire.Entered, status=201),
     )

@@ -11,7 +11,7 @@ from metro2033.server.http.auth import anybody_of
 from metro2033.server.http.endpoint import Endpoint, read_body
 from metro2033.server.http.responses import json, language_of
 from metro2033.server.http.services import core_of
-from metro2033.server.practice.endpoints import endpoints_of, practised
+from metro2033.server.practice.endpoints import by_path, endpoints_of, practised
 
 PATH = "/api/lessons/{game}/{chapter}"
 
@@ -31,5 +31,5 @@ async def play_chapter(request: Request) -> Response:
 ENDPOINTS = (
     Endpoint("GET", "/api/lessons", list_lessons, gives=wire.LessonList, shared=True),
     Endpoint("POST", PATH, play_chapter, wire.Practise, wire.LessonView),
-    *endpoints_of(PATH, play),
+    *endpoints_of(PATH, by_path(play)),
 )

@@ -14,7 +14,7 @@ from metro2033.server.http.endpoint import Endpoint, read_body
 from metro2033.server.http.responses import json, language_of
 from metro2033.server.http.services import core_of, service_of
 from metro2033.server.play.service import PlayService
-from metro2033.server.practice.endpoints import endpoints_of, practised
+from metro2033.server.practice.endpoints import by_path, endpoints_of, practised
 
 PATH = "/api/puzzles/{puzzle}"
 
@@ -44,16 +44,9 @@ async def explain(request: Request) -> Response:
     return json(advice.see_advice(first, text, 0))
 
 
-async def no_odds(request: Request) -> Response:
-    """Returns no odds: finding the chances is the puzzle."""
-    await read_body(request, wire.Practise)
-    return json(wire.OddsView(0, []))
-
-
 ENDPOINTS = (
     Endpoint("GET", "/api/puzzles", list_puzzles, gives=wire.PuzzleList, shared=True),
     Endpoint("POST", PATH, solve, wire.Solve, wire.PuzzleView),
     Endpoint("POST", f"{PATH}/explain", explain, wire.Solve, wire.AdviceView),
-    Endpoint("POST", f"{PATH}/odds", no_odds, wire.Practise, wire.OddsView),
-    *[endpoint for endpoint in endpoints_of(PATH, play) if not endpoint.path.endswith("/odds")],
+    *endpoints_of(PATH, by_path(play), has_odds=False),
 )

@@ -38,8 +38,14 @@ class Mistake(Struct, frozen=True):
     name: str  # of the review, from which the exercise has its id
 
 
+class Made(Struct, frozen=True):
+    """The exercise of a mistake, or none."""
+
+    exercise: Exercise | None
+
+
 def make(mistake: Mistake, find: FindRules) -> Exercise | None:
-    """Returns the exercise of a mistake; None if the question is too wide or belongs to a game that shares no positions."""
+    """Returns the exercise of a mistake; None if the question is too wide."""
     decision, seat = mistake.decision, mistake.seat
     game = _at(mistake, find)
     rules, question = game.rules, Question(game.rules, game.state)

@@ -7,6 +7,11 @@ rooms-again = Play { $game } again
 rooms-deal = Deal of the day
 rooms-deal-result = To your result
 rooms-daily = Puzzle of the day
+rooms-trainer = { $n ->
+    [0] Trainer
+    [one] Trainer: { $n } exercise due
+   *[other] Trainer: { $n } exercises due
+}
 rooms-daily-done = Today’s puzzle: solved
 rooms-days = { $n ->
     [one] { $n } day in a row

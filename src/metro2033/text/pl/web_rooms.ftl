@@ -7,6 +7,13 @@ rooms-again = Zagraj znowu w { $game }
 rooms-deal = Rozdanie dnia
 rooms-deal-result = Do twojego wyniku
 rooms-daily = Łamigłówka dnia
+rooms-trainer = { $n ->
+    [0] Trening
+    [one] Trening: { $n } ćwiczenie na dziś
+    [few] Trening: { $n } ćwiczenia na dziś
+    [many] Trening: { $n } ćwiczeń na dziś
+   *[other] Trening: { $n } ćwiczenia na dziś
+}
 rooms-daily-done = Dzisiejsza łamigłówka: rozwiązana
 rooms-days = { $n ->
     [one] { $n } dzień z rzędu

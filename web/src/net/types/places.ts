@@ -12,6 +12,7 @@ export const PLACES = {
   lesson: ["/learn/{topic}/lesson", "/learn/{topic}/lesson/{chapter}"],
   daily: ["/daily", "/daily/{topic}"],
   puzzles: ["/puzzles", "/puzzles/{puzzle}"],
+  trainer: ["/trainer", "/trainer/{exercise}"],
   leaderboards: ["/leaderboards", "/leaderboards/{topic}"],
   people: ["/people/{topic}"],
   workshop: ["/workshop", "/workshop/{topic}"],

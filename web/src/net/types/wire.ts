@@ -39,6 +39,12 @@ export interface AdviceView {
   seq: number;
 }
 
+/** A decision of the better line: the question and the answer. */
+export interface AgainLine {
+  choice: ChoiceView;
+  prompt: string;
+}
+
 /** An announcement by the operators to all users. */
 export interface AnnouncementView {
   at: number;
@@ -414,6 +420,67 @@ export interface EntryView {
   to: number | null;
 }
 
+/** The explanation after an exercise.
+
+    For a puzzle, `chances` are those of reaching the goal, and the proof is given; otherwise they are chances of winning, and `line` is
+    how the seat would go on. */
+export interface ExerciseEnd {
+  best?: number;
+  best_value: number;
+  chances: ChanceView[];
+  error: number;
+  exact?: boolean;
+  key?: ChoiceView | null;
+  line: AgainLine[];
+  loss: number;
+  samples?: number;
+  second?: number;
+  solution: ChoiceView[];
+  terms: Difference[];
+  value: number;
+}
+
+/** An exercise in the list, without its solution.
+
+    A `puzzle` has a goal and a proof; in `again`, a decision is made again. `due` is a day, counted from 1 January 1970; an exercise
+    without one is learned. */
+export interface ExerciseInfo {
+  due: number | null;
+  game: string;
+  goal?: PuzzleInfo | null;
+  id: string;
+  kind: string;
+  loss: number;
+  phase: string;
+  room: string;
+  round: number;
+  seat: number;
+  solved: number;
+  sort: "again" | "puzzle";
+  step: number;
+  steps: number;
+  tried: number;
+}
+
+/** An exercise after the accepted answers, with the answer that you gave in the game.
+
+    A legal but worse answer is not accepted; then `wrong` is the chance with it, and the best possible chance. `counted` is set if this
+    attempt decided when the exercise comes back. */
+export interface ExerciseView {
+  chosen: ChoiceView;
+  counted?: "" | "failed" | "hinted" | "solved";
+  end?: ExerciseEnd | null;
+  exercise: ExerciseInfo;
+  hint?: string;
+  prompt: string;
+  refused?: Refused | null;
+  solved: boolean;
+  taken: number;
+  today: number;
+  update: Update;
+  wrong?: [number, number] | null;
+}
+
 /** The effect of a choice on one seat: a message key with its cards and a number;
 
     `away` counts the tokens the seat also loses. */
@@ -752,6 +819,25 @@ export interface LineStep {
 export interface LogPage {
   entries: EntryView[];
   seq: number;
+}
+
+/** The losses over the last games of one kind, each list with the most expensive first. */
+export interface Losses {
+  game: string;
+  games: number;
+  kinds: Lost[];
+  lost: number;
+  luck: number;
+  others: number;
+  phases: Lost[];
+}
+
+/** The decisions of one kind: how many there were, how many clearly lost something, and how much in all. */
+export interface Lost {
+  decisions: number;
+  lost: number;
+  mistakes: number;
+  name: string;
 }
 
 /** The account whose address is confirmed. */
@@ -1514,6 +1600,24 @@ export interface Told {
   event: string;
   fields: Record<string, string | number>;
   hidden?: boolean;
+}
+
+/** A game in your trainer: whether it has been added, the progress while its exercises are made, and how many you have of it. */
+export interface TrainedGame {
+  done?: number;
+  exercises?: number;
+  room: string;
+  seat: number;
+  status: "added" | "none" | "working";
+}
+
+/** Your exercises, those that are due first; what you lose most by; and the games whose exercises are being made. */
+export interface TrainerView {
+  exercises: ExerciseInfo[];
+  losses: Losses[];
+  making: TrainedGame[];
+  most: number;
+  today: number;
 }
 
 /** A considerable change of the seat's chance in a turn, and what it mostly came from. */

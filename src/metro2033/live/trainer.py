@@ -1,0 +1,347 @@
+"""The trainer of one host: makes exercises of reviewed games in the background, shows them, and notes attempts.
+
+An exercise belongs to one person. It is made from what the seat knew, and shown by a table in which everything else is dealt again.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final, Protocol
+
+import msgspec
+from msgspec import Struct
+
+from metro2033 import codec, wire
+from metro2033.kernel.problem import IllegalChoice, Problem
+from metro2033.live import advice
+from metro2033.live.access import Caller, Forbidden, NotFound, Unavailable
+from metro2033.live.background import BackgroundTasks, attempt
+from metro2033.live.host import Host
+from metro2033.live.live_room import LiveRoom
+from metro2033.live.practice import PracticeTable, see_table
+from metro2033.live.puzzles import MOST_CHANCES, VERB_HINT, see_info
+from metro2033.live.refusal import refused
+from metro2033.live.replay import Replays
+from metro2033.live.reviews import Reviews, finished, played_of
+from metro2033.live.room import Room
+from metro2033.live.tasks import Pool
+from metro2033.study.puzzles.puzzle import EXACT, SCALE
+from metro2033.study.puzzles.sitting import Sitting
+from metro2033.study.trainer.attempt import Decision, luck_of, open_attempt
+from metro2033.study.trainer.exercise import Exercise, rules_of, start_of, worth_training
+from metro2033.study.trainer.figures import GameLosses
+from metro2033.study.trainer.losses import losses_of, sum_up
+from metro2033.study.trainer.make import Made, Mistake
+from metro2033.study.trainer.spacing import INTERVALS, Outcome, Schedule, after, begin, day_of
+
+MOST_EXERCISES: Final = 150  # per person
+MOST_GAMES: Final = 60  # per person; the losses count the last twenty of each game
+MOST_WAITING: Final = 20  # games whose exercises are being made; further ones are refused
+
+Key = tuple[str, str, int]  # a person, a room and a seat
+
+
+class StoredExercise(Struct, frozen=True):
+    """An exercise of a person as it is stored."""
+
+    id: str
+    room: str
+    seat: int
+    at: float
+    data: bytes  # the exercise as compressed JSON
+    schedule: Schedule
+
+    @property
+    def exercise(self) -> Exercise:
+        """The exercise; refuses one in a format of the past."""
+        try:
+            return codec.decode(zlib.decompress(self.data), Exercise)
+        except (msgspec.DecodeError, zlib.error):
+            raise Problem("trainer-outdated") from None
+
+    @property
+    def is_readable(self) -> bool:
+        """Whether the exercise is in the present format."""
+        try:
+            return bool(self.exercise)
+        except Problem:
+            return False
+
+
+class StoredGame(Struct, frozen=True):
+    """A game that a person has added, with its losses."""
+
+    room: str
+    seat: int
+    at: float
+    losses: GameLosses
+
+
+class TrainerShelf(Protocol):
+    """Stores exercises and games by person."""
+
+    async def exercises(self, person: str) -> list[StoredExercise]:
+        """Returns the exercises of a person, oldest first."""
+
+    async def exercise(self, person: str, exercise: str) -> StoredExercise | None:
+        """Returns an exercise of a person."""
+
+    async def games(self, person: str) -> list[StoredGame]:
+        """Returns the games of a person, latest first."""
+
+    async def add(self, person: str, game: StoredGame, exercises: Sequence[StoredExercise], most_games: int) -> None:
+        """Stores a game with its exercises, and deletes the oldest games beyond the limit; what is there already stays."""
+
+    async def note(self, person: str, exercise: str, before: Schedule, now: Schedule) -> None:
+        """Stores the progress of an exercise, unless it has changed since."""
+
+    async def remove(self, person: str, exercise: str) -> bool:
+        """Deletes an exercise; returns whether it existed."""
+
+
+@dataclass
+class Job:
+    """A game whose exercises are being made."""
+
+    mistakes: list[Mistake]
+    made: list[StoredExercise | None] = field(default_factory=list)
+
+
+@dataclass(eq=False, repr=False)
+class Trainer:
+    """The trainers of all people on one host."""
+
+    _host: Host
+    _shelf: TrainerShelf
+    _reviews: Reviews
+    _replays: Replays
+    _pool: Pool
+    _jobs: dict[Key, Job] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self._background = BackgroundTasks(self._host.clock)
+
+    async def close(self) -> None:
+        """Stops; exercises that are not complete are made when the game is added again."""
+        await self._background.close()
+
+    @property
+    def today(self) -> int:
+        """The present day, UTC."""
+        return day_of(self._host.clock.now())
+
+    # Games.
+
+    async def state(self, live: LiveRoom, seat: int, caller: Caller) -> wire.TrainedGame:
+        """Returns whether a game is in the caller's trainer."""
+        finished(live, seat)
+        _check_own(live.room, seat, caller.person)
+        room = live.room.id
+        if (job := self._jobs.get((caller.person, room, seat))) is not None:
+            return _see_job(room, seat, job)
+        games = await self._shelf.games(caller.person)
+        if not any((game.room, game.seat) == (room, seat) for game in games):
+            return wire.TrainedGame(room, seat, "none")
+        own = [one for one in await self._shelf.exercises(caller.person) if (one.room, one.seat) == (room, seat)]
+        return wire.TrainedGame(room, seat, "added", 1.0, len(own))
+
+    async def add(self, live: LiveRoom, seat: int, caller: Caller) -> wire.TrainedGame:
+        """Begins to make the exercises of a reviewed game, unless it is in the trainer already."""
+        found = await self.state(live, seat, caller)
+        if found.status != "none":
+            return found
+        review = (await self._reviews.state(live, seat)).review
+        if review is None:
+            raise Problem("trainer-no-review")
+        decisions = worth_training(review.decisions)
+        stored = await self._shelf.exercises(caller.person)
+        if len(stored) + len(decisions) > MOST_EXERCISES:
+            raise Problem("trainer-full", most=MOST_EXERCISES)
+        if len(self._jobs) >= MOST_WAITING:
+            raise Unavailable("server-busy")
+        self._host.quotas.take("trainer", caller)
+        table = finished(live, seat)
+        played = await self._replays.ask(live.room.id, table, played_of, caller)
+        name = f"{live.room.id}/{seat}"
+        mistakes = [Mistake(played, seat, decision, review.worlds, name) for decision in decisions]
+        key = caller.person, live.room.id, seat
+        job = self._jobs.setdefault(key, Job(mistakes))
+        if job.mistakes is mistakes:
+            losses = losses_of(table.rules.game, review)
+            self._background.start(attempt("exercises not made", self._make(key, job, losses, caller)))
+        return _see_job(live.room.id, seat, job)
+
+    async def _make(self, key: Key, job: Job, losses: GameLosses, caller: Caller) -> None:
+        """Makes the exercises of a game, one mistake after the other, and stores them together."""
+        person, room, seat = key
+        try:
+            for mistake in job.mistakes:
+                text = await self._pool.run(mistake, caller.owner, caller.network)
+                if text is None:  # after two failures of the worker, which the log names
+                    return
+                job.made.append(self._keep(room, seat, codec.decode(text, Made).exercise))
+            made = [one for one in job.made if one is not None]
+            await self._shelf.add(person, StoredGame(room, seat, self._host.clock.now(), losses), made, MOST_GAMES)
+        finally:
+            del self._jobs[key]
+        if not self._jobs:
+            await self._pool.rest()
+
+    def _keep(self, room: str, seat: int, exercise: Exercise | None) -> StoredExercise | None:
+        """Returns a new exercise as it is stored; it is due at once."""
+        if exercise is None:
+            return None
+        data, now = zlib.compress(msgspec.json.encode(exercise)), self._host.clock.now()
+        return StoredExercise(exercise.id, room, seat, now, data, begin(self.today))
+
+    # Exercises.
+
+    async def overview(self, person: str) -> wire.TrainerView:
+        """Returns everything in a person's trainer."""
+        stored, games = await self._shelf.exercises(person), await self._shelf.games(person)
+        infos = await self._host.aside(lambda: see_infos(stored))
+        making = [_see_job(room, seat, job) for (owner, room, seat), job in self._jobs.items() if owner == person]
+        losses = sum_up([game.losses for game in games])
+        return wire.TrainerView(self.today, MOST_EXERCISES, infos, losses, making)
+
+    async def find(self, person: str, exercise: str) -> StoredExercise:
+        """Returns an exercise of a person."""
+        found = await self._shelf.exercise(person, exercise)
+        if found is None:
+            raise NotFound("trainer-unknown")
+        return found
+
+    async def note(self, person: str, before: StoredExercise, view: wire.ExerciseView) -> None:
+        """Stores the progress after an attempt that counted."""
+        if view.counted:
+            now = after(before.schedule, view.counted, view.today)
+            await self._shelf.note(person, before.id, before.schedule, now)
+
+    async def remove(self, person: str, exercise: str) -> None:
+        """Deletes an exercise of a person."""
+        if not await self._shelf.remove(person, exercise):
+            raise NotFound("trainer-unknown")
+
+
+def _check_own(room: Room, seat: int, person: str) -> None:
+    """Refuses a seat of somebody else; a game from a file is that of the person who brought it."""
+    brought = bool(room.origin is not None and room.origin.header and room.host == person)
+    if seat not in room.seats_of(person) and not brought:
+        raise Forbidden("trainer-not-yours")
+
+
+def _see_job(room: str, seat: int, job: Job) -> wire.TrainedGame:
+    return wire.TrainedGame(room, seat, "working", round(len(job.made) / max(len(job.mistakes), 1), 3))
+
+
+def begin_attempt(exercise: Exercise) -> tuple[Sitting | Decision, PracticeTable]:
+    """Returns an attempt at an exercise before any answer, and its table."""
+    table = PracticeTable(rules_of(exercise), exercise.seats, start_of(exercise), exercise.seat, luck_of(exercise))
+    return open_attempt(exercise, table.game, table.play), table
+
+
+def play(stored: StoredExercise, answers: Sequence[str]) -> PracticeTable:
+    """Returns the table of an exercise after right answers."""
+    sitting, table = begin_attempt(stored.exercise)
+    for answer in answers:
+        if not sitting.answer(answer):
+            raise IllegalChoice("puzzle-wrong-answer")
+    return table
+
+
+def see_attempt(stored: StoredExercise, wanted: wire.Solve, today: int, language: str) -> wire.ExerciseView:
+    """Plays an exercise up to the first wrong answer, and tells what that means for its return."""
+    exercise = stored.exercise
+    sitting, table = begin_attempt(exercise)
+    prompt, choices = table.game.prompt, table.live.rules.choices
+    taken, since, wrong, refusal, failed = 0, 0, None, None, wanted.shown
+    for number, answer in enumerate(wanted.answers, 1):
+        before, last = table.live.seq, number == len(wanted.answers)
+        try:
+            if not sitting.answer(answer):
+                failed = True
+                chances = sitting.chances
+                wrong = (chances[choices.parse(answer).id] / SCALE, max(chances.values()) / SCALE) if last else None
+                break
+        except IllegalChoice as problem:
+            refusal = refused(problem, language) if last else None
+            break
+        taken, since = number, before
+    solved = sitting.solved
+    outcome: Outcome | None = "failed" if failed else ("hinted" if wanted.hints else "solved") if solved else None
+    counted = outcome if outcome is not None and stored.schedule.is_due(today) else None
+    schedule = stored.schedule if counted is None else after(stored.schedule, counted, today)
+    hint = "" if solved or wanted.hints < VERB_HINT else choices.parse(sitting.next_right()).verb
+    return wire.ExerciseView(
+        update=see_table(table, since),
+        exercise=see_exercise_info(msgspec.structs.replace(stored, schedule=schedule)),
+        today=today,
+        prompt=prompt.name if prompt else "",
+        chosen=advice.see_choice(choices, exercise.chosen),
+        taken=taken,
+        solved=solved,
+        wrong=wrong,
+        hint=hint,
+        end=see_end(exercise) if solved or wanted.shown else None,
+        refused=refusal,
+        counted=counted or "",
+    )
+
+
+def see_exercise_info(stored: StoredExercise) -> wire.ExerciseInfo:
+    """Returns an exercise without its solution."""
+    exercise, schedule = stored.exercise, stored.schedule
+    return wire.ExerciseInfo(
+        id=stored.id,
+        game=exercise.game,
+        sort="again" if exercise.puzzle is None else "puzzle",
+        room=stored.room,
+        seat=stored.seat,
+        round=exercise.round,
+        phase=exercise.phase,
+        kind=exercise.kind,
+        loss=exercise.loss,
+        due=schedule.due,
+        step=schedule.step,
+        steps=len(INTERVALS) + 1,
+        tried=schedule.tried,
+        solved=schedule.solved,
+        goal=None if exercise.puzzle is None else see_info(exercise.puzzle),
+    )
+
+
+def see_infos(stored: Sequence[StoredExercise]) -> list[wire.ExerciseInfo]:
+    """Returns exercises without their solutions, those that are due first. Those in a format of the past are left out."""
+    infos = [see_exercise_info(one) for one in stored if one.is_readable]
+    return sorted(infos, key=lambda one: (one.due is None, one.due or 0))
+
+
+def see_end(exercise: Exercise) -> wire.ExerciseEnd:
+    """Returns the solution of an exercise with its reasons."""
+    attempt, puzzle = open_attempt(exercise), exercise.puzzle
+    choices = attempt.game.rules.choices
+    ranked = sorted(attempt.chances.items(), key=lambda one: -one[1])[:MOST_CHANCES]
+    end = wire.ExerciseEnd(
+        solution=[advice.see_choice(choices, choice) for choice in (puzzle.solution if puzzle else (exercise.best,))],
+        chances=[wire.ChanceView(advice.see_choice(choices, choice), chance / SCALE) for choice, chance in ranked],
+        value=exercise.value,
+        best_value=exercise.best_value,
+        loss=exercise.loss,
+        error=exercise.error,
+        line=[wire.AgainLine(step.prompt, advice.see_choice(choices, step.choice)) for step in exercise.line],
+        terms=exercise.terms,
+    )
+    if puzzle is None:
+        return end
+    proof, key = puzzle.proof, advice.see_choice(choices, puzzle.key)
+    best, second, exact = proof.best / SCALE, proof.second / SCALE, proof.kind == EXACT
+    replace = msgspec.structs.replace
+    return replace(end, exact=exact, samples=proof.samples, best=best, second=second, key=key)
+
+
+def export(exercises: Sequence[StoredExercise], games: Sequence[StoredGame]) -> Mapping[str, object]:
+    """Returns everything that is stored about a person, for its export."""
+    shown = [wire.ExportedExercise(see_exercise_info(one), one.at) for one in exercises if one.is_readable]
+    return {"trainer": wire.ExportedTrainer(shown, sum_up([game.losses for game in games]))}

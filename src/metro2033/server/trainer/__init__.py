@@ -1,0 +1,1 @@
+"""The trainer: exercises from people's own games."""
