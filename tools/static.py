@@ -20,6 +20,8 @@ import zipfile
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
+from metro2033.languages import LANGUAGES
+
 ROOT = Path(__file__).parents[1]
 WEB = ROOT / "web"
 WORK = ROOT / ".builds" / "static"
@@ -35,7 +37,7 @@ PURE = ("fluent-runtime", "fluent-syntax", "attrs", "babel", "pytz", "typing-ext
 COMPILED = ("msgspec",)
 INTERPRETER_TAGS = ("--implementation", "cp", "--python-version", "3.14", "--platform", "pyemscripten_2026_0_wasm32")
 NOT_IMPORTED = re.compile(
-    r"^babel/(?:messages|locale-data/(?!(?:root|en|pl|ru)\.dat))|^pytz/zoneinfo/(?!UTC$)"
+    rf"^babel/(?:messages|locale-data/(?!(?:root|{'|'.join(LANGUAGES)})\.dat))|^pytz/zoneinfo/(?!UTC$)"
     r"|\.dist-info/(?!licenses/|METADATA)|/tests?/|\.pyi$|/py\.typed$"
 )
 # Modules of the standard library without which everything here runs: servers, clients, debuggers, tests, old encodings.
