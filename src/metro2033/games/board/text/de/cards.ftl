@@ -130,7 +130,7 @@ hero_sasha = Sascha
 ## Laws
 
 law_taxation = Besteuerung
-    .text = Zu Beginn der Ereignisphase nehmen alle Spieler 1 Ressource deiner Wahl.
+    .text = Zu Beginn der Ereignisphase nimmt jeder Spieler 1 Ressource seiner Wahl.
 law_call_up = Einberufung
     .text = Der erste Soldat, den ein Spieler in einer Mobilmachung anwirbt, kostet nur 1 Patrone.
 law_barricades = Barrikaden
@@ -142,7 +142,7 @@ law_open_market = Offener Markt
 law_curfew = Ausgangssperre
     .text = Alle Helden erhalten −1 Tempo.
 law_council = Rat der Gleichen
-    .text = Bei späteren Abstimmungen hat jede Fraktion 3 Stimmen plus ihre Boni; zu Beginn der Ereignisphase nimmt, wer die wenigsten Siegpunkte hat, 1 Ressource deiner Wahl.
+    .text = Bei späteren Abstimmungen hat jede Fraktion 3 Stimmen plus ihre Boni; zu Beginn der Ereignisphase nimmt der Spieler mit den wenigsten Siegpunkten 1 Ressource seiner Wahl.
 
 ## Threats
 
@@ -267,58 +267,58 @@ eq_night_vision = Nachtsichtgerät
 ## Missions
 
 mi_one_man_army = Einzelkämpfer
-    .ability = ein beliebiger Held erhält −1 Stärke
+    .ability = Ein beliebiger Held erhält −1 Stärke
     .text = Ziel: Nimm mit deinem Helden eine Station eines anderen Spielers ein; Fähigkeit: Ein beliebiger Held erhält −1 Stärke.
 mi_night_raid = Nächtlicher Überfall
-    .ability = dein Held erhält +2 Stärke
+    .ability = Dein Held erhält +2 Stärke
     .text = Ziel: Nimm mit deinem Helden eine Station eines anderen Spielers ein; Fähigkeit: Dein Held erhält +2 Stärke.
 mi_old_scores = Alte Rechnungen
-    .ability = ersetze deine aufgedeckte Kampfkarte durch eine andere aus deiner Hand
+    .ability = Ersetze deine aufgedeckte Kampfkarte durch eine andere aus deiner Hand
     .text = Ziel: Besiege mit deinem Helden einen Helden eines anderen Spielers; Fähigkeit: Ersetze deine aufgedeckte Kampfkarte durch eine andere aus deiner Hand.
 mi_bounty = Kopfgeld
-    .ability = nimm 1 Ressource deiner Wahl von einem Spieler, der mehr Siegpunkte hat als du
+    .ability = Nimm 1 Ressource deiner Wahl von einem Spieler, der mehr Siegpunkte hat als du
     .text = Ziel: Besiege mit deinem Helden einen Helden eines anderen Spielers; Fähigkeit: Nimm 1 Ressource deiner Wahl von einem Spieler, der mehr Siegpunkte hat als du.
 mi_big_game = Großwild
-    .ability = lege die in deinem Angriff aufgedeckte Bedrohung unter den Stapel und bekämpfe die nächste
+    .ability = Lege die in deinem Angriff aufgedeckte Bedrohung unter den Stapel und bekämpfe die nächste
     .text = Ziel: Besiege mit deinem Helden eine Bedrohung mit aufgedruckter Stärke 5 oder mehr; Fähigkeit: Lege die in deinem Angriff aufgedeckte Bedrohung unter den Stapel und bekämpfe die nächste.
 mi_tunnel_legend = Tunnellegende
-    .ability = die aufgedeckte Bedrohung erhält nach deiner Wahl +1 oder −1 Stärke
+    .ability = Die aufgedeckte Bedrohung erhält nach deiner Wahl +1 oder −1 Stärke
     .text = Ziel: Besiege mit deinem Helden eine Bedrohung mit aufgedruckter Stärke 5 oder mehr; Fähigkeit: Die aufgedeckte Bedrohung erhält nach deiner Wahl +1 oder −1 Stärke.
 mi_food_convoy = Lebensmitteltransport
-    .ability = nimm 1 Schwein und 1 Pilz
+    .ability = Nimm 1 Schwein und 1 Pilz
     .text = Ziel: Zahle im Zug deines Helden, wenn er in einer Hanse-Station ist, 2 Schweine und 2 Pilze; Fähigkeit: Nimm 1 Schwein und 1 Pilz.
 mi_debt_to_hansa = Schuld bei der Hanse
-    .ability = ziehe 2 Ausrüstungskarten und behalte 1
+    .ability = Ziehe 2 Ausrüstungskarten und behalte 1
     .text = Ziel: Zahle im Zug deines Helden, wenn er in einer Hanse-Station ist, 2 Schweine und 2 Pilze; Fähigkeit: Ziehe 2 Ausrüstungskarten und behalte 1.
 mi_foothold = Brückenkopf
-    .ability = deine Armee erhält +1 Stärke
+    .ability = Deine Armee erhält +1 Stärke
     .text = Ziel: Kontrolliere 2 Stationen außerhalb der Zone deiner Fraktion; Fähigkeit: Deine Armee erhält +1 Stärke.
 mi_far_outposts = Ferne Außenposten
-    .ability = nimm die eben gewonnene Station kostenlos ein
+    .ability = Nimm die eben gewonnene Station kostenlos ein
     .text = Ziel: Kontrolliere 2 Stationen außerhalb der Zone deiner Fraktion; Fähigkeit: Nimm die eben gewonnene Station kostenlos ein.
 mi_council_seat = Sitz im Rat
-    .ability = du hast 4 zusätzliche Stimmen
+    .ability = Du hast 4 zusätzliche Stimmen
     .text = Ziel: Kontrolliere eine Polis-Station; Fähigkeit: Du hast 4 zusätzliche Stimmen.
 mi_iron_fist = Eiserne Faust
-    .ability = du zahlst keinen Unterhalt
+    .ability = Du zahlst keinen Unterhalt
     .text = Ziel: Habe eine Armee der Stärke 8; Fähigkeit: Du zahlst keinen Unterhalt.
 mi_full_stores = Volle Lager
-    .ability = deine Armee verliert nach einem verlorenen Kampf keine Stärke
+    .ability = Deine Armee verliert nach einem verlorenen Kampf keine Stärke
     .text = Ziel: Besitze gleichzeitig mindestens 3 Schweine, 3 Pilze und 3 Patronen; Fähigkeit: Deine Armee verliert nach einem verlorenen Kampf keine Stärke.
 mi_voice = Stimme des Volkes
-    .ability = deine Armee und dein Held gewinnen bei Gleichstand
+    .ability = Deine Armee und dein Held gewinnen bei Gleichstand
     .text = Ziel: Stimme für ein Gesetz, das trotz Gegenstimmen angenommen wird; Fähigkeit: Deine Armee und dein Held gewinnen bei Gleichstand.
 mi_behind_lines = Hinter feindlichen Linien
-    .ability = dein Held erhält +2 Tempo
+    .ability = Dein Held erhält +2 Tempo
     .text = Ziel: Beende die Heldenaktionen mit deinem Helden in einer Heimatstation einer anderen Fraktion, die ein anderer Spieler kontrolliert; Fähigkeit: Dein Held erhält +2 Tempo.
 mi_last_line = Letzte Verteidigungslinie
-    .ability = dein Held wird nicht verwundet und bleibt, wo er ist
+    .ability = Dein Held wird nicht verwundet und bleibt, wo er ist
     .text = Ziel: Wehre mit deinem Helden eine Bedrohung aus dem Dunkel ab; Fähigkeit: Dein Held wird nicht verwundet und bleibt, wo er ist.
 mi_march = Kriegszug
-    .ability = eine beliebige Armee erhält −1 Stärke
+    .ability = Eine beliebige Armee erhält −1 Stärke
     .text = Ziel: Nimm mit deiner Armee eine Station eines anderen Spielers ein; Fähigkeit: Eine beliebige Armee erhält −1 Stärke.
 mi_monopoly = Monopol
-    .ability = stelle deinen Helden vor seiner Bewegung in eine deiner Stationen
+    .ability = Stelle deinen Helden vor seiner Bewegung in eine deiner Stationen
     .text = Ziel: Kontrolliere 4 Stationen, die dieselbe Ressource liefern (eine Polis-Station zählt als jede Ressource); Fähigkeit: Stelle deinen Helden vor seiner Bewegung in eine deiner Stationen.
 
 ## Combat cards

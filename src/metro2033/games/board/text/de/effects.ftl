@@ -119,17 +119,17 @@ effect-on = { $when ->
     [own_hero_attacks_neutral] wenn dein Held eine neutrale Station angreift
     [own_hero_beats_threat] wenn dein Held eine Bedrohung besiegt
     [own_hero_loses_to_threat] wenn dein Held gegen eine Bedrohung verliert
-   *[fighter_loses] wenn jemand gegen sie verliert
+   *[fighter_loses] wenn du gegen sie verlierst
 }{ $who ->
-    [all] , jeder Spieler
-    [fewest_vp] , wer die wenigsten Siegpunkte hat
+    [all] {" "}gilt für jeden Spieler
+    [fewest_vp] {" "}gilt für den Spieler mit den wenigsten Siegpunkten
    *[owner] {""}
 }{ $optional ->
-    [yes] , wenn du möchtest
+    [yes] {" "}(freiwillig)
    *[no] {""}
 }: { $effects }
 effect-action = Aktion { $place }: { $effects }
-effect-discard_for = wirf die Karte { $window } ab: { $effects }
+effect-discard_for = wirf die Karte ab ({ $window }): { $effects }
 effect-when = { $text } { $conditions }
 effect-window = { $window ->
     [phase] zu Beginn einer Phase
@@ -150,8 +150,8 @@ effect-place = { $place ->
    *[hansa_or_own_station] in einer Hanse-Station oder einer deiner Stationen
 }
 effect-if-role = { $value ->
-    [attack] beim Angriff
-   *[defence] bei der Verteidigung
+    [attack] als Angreifer
+   *[defence] als Verteidiger
 }
 effect-if-role-player = { $value ->
     [attack] beim Angriff auf einen anderen Spieler

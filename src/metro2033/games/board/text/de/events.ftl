@@ -298,24 +298,24 @@ event-law_repealed = Das Gesetz „{ $law }“ gilt nicht mehr.
 event-station_attacked = { $seat } { $seat_number ->
     [plur] greifen
    *[sing] greift
-} mit { $piece ->
+} die Station { $station } { $victim_gen } mit { $piece ->
     [army] der Armee
    *[hero] dem Helden
-} die Station { $station } { $victim_gen } an.
+} an.
 event-station_attacked-neutral = { $seat } { $seat_number ->
     [plur] greifen
    *[sing] greift
-} mit { $piece ->
+} die neutrale Station { $station } mit { $piece ->
     [army] der Armee
    *[hero] dem Helden
-} die neutrale Station { $station } an.
+} an.
 event-hero_attacked = { $seat } { $seat_number ->
     [plur] greifen
    *[sing] greift
-} mit { $piece ->
+} { $hero_acc } in { $station } mit { $piece ->
     [army] der Armee
    *[hero] dem Helden
-} { $hero_acc } in { $station } an.
+} an.
 event-defence_chosen = { $seat } { $seat_number ->
     [plur] verteidigen
    *[sing] verteidigt

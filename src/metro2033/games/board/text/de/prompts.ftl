@@ -48,12 +48,12 @@ prompt-choose_other_combat_card = Welche Karte spielst du stattdessen?
 
 # Zeitfenster für Fähigkeiten.
 
-window-phase = Beginn der Phase
-window-mob = deine Mobilmachung
-window-army = der Zug deiner Armee
-window-hero = der Zug deines Helden
+window-phase = zu Beginn der Phase
+window-mob = in deiner Mobilmachung
+window-army = in deinem Armeezug
+window-hero = in deinem Heldenzug
 window-pre = vor dem Kampf
-window-post = die Karten sind aufgedeckt
-window-result = der Kampf ist entschieden
-window-vote = die Stimmen sind abgegeben
-window-round = Ende der Runde
+window-post = nach dem Aufdecken der Karten
+window-result = nach entschiedenem Kampf
+window-vote = nach Abgabe der Stimmen
+window-round = am Ende der Runde

@@ -47,6 +47,6 @@ why-market-renewed = Der Hanse-Markt wurde in dieser Runde schon erneuert.
 why-scout-polis = In einer Polis-Station kann dein Held nicht erkunden.
 why-handcar-scout = Die Station unter der Draisine gilt als deine, also kann dein Held dort nicht erkunden.
 why-handcar-army = Die Station unter der Draisine deines Helden gilt als deine, also kann deine Armee sie nicht angreifen.
-why-ability-window = Nicht zu diesem Zeitpunkt. Die Fähigkeit ist gedacht für: { $windows }.
+why-ability-window = Das geht jetzt nicht. Nutzen kannst du diese Fähigkeit { $windows }.
 why-ability-ammo = Die Fähigkeit eines erfüllten Auftrags kostet 1 Patrone.
 why-ability-idle = Diese Fähigkeit würde jetzt nichts ändern.
