@@ -261,7 +261,7 @@ event-threat_scouted-hidden = { $seat } { $seat_number ->
 event-scouted_card_used = { $seat } { $seat_number ->
     [plur] legen
    *[sing] legt
-} die erkundete Bedrohung auf den Stapel.
+} die erkundete Bedrohung oben auf den Stapel.
 event-scouted_card_buried = Die erkundete Bedrohung „{ $threat }“ kommt ungenutzt unter den Stapel.
 event-scouted_card_buried-hidden = Die erkundete Bedrohung { $seat_gen } kommt ungenutzt unter den Stapel.
 event-scouted_card_returned = Die erkundete Bedrohung „{ $threat }“ kommt zurück zu den Karten ihrer Stufe.

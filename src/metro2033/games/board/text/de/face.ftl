@@ -32,13 +32,13 @@ face-faction_1905 = { $conf_1905_law_peek ->
         [other] , +{ $conf_1905_extra_votes } Stimmen
     }
 }
-face-faction_bandits = Armee verteidigt: gewinnt Gleichstand
+face-faction_bandits = Gleichstand: Verteidigung siegt
 face-faction_red_line = { $red_line_victory_points ->
    *[9] Sieg mit 9 Punkten
     [10] {""}
     [other] Sieg mit { $red_line_victory_points } Punkten
 }
-face-faction_bauman = Held gewinnt Gleichstand
+face-faction_bauman = Held gewinnt bei Gleichstand
 face-faction_reich = Armee greift Spieler an: +1
 face-faction_arbat = 2 Ressourcen tauschen
 face-hero_artyom = wählt 1 von 2 Bedrohungen
@@ -75,7 +75,7 @@ face-eq_first_aid = verhindert Verwundung
 face-eq_radio = Stimmen
 face-eq_stimulant = eine Runde
 face-eq_night_vision = andere Bedrohung
-face-g_hero_takes_station = Held nimmt Spielerstation ein
+face-g_hero_takes_station = Held nimmt Gegnerstation ein
 face-g_duel = Held besiegt Helden
 face-g_big_game = Held besiegt Bedrohung 5+
 face-g_convoy = bei der Hanse zahlen
@@ -86,7 +86,7 @@ face-g_stock = von jeder Ressource
 face-g_law = strittiges Gesetz angenommen
 face-g_infiltrate = Held in fremder Heimatstation
 face-g_guard = Held wehrt Dunkel ab
-face-g_war = Armee nimmt Spielerstation ein
+face-g_war = Armee nimmt Gegnerstation ein
 face-g_monopoly = Stationen einer Ressource
 face-mi_one_man_army = beliebiger Held −1
 face-mi_night_raid = dein Held +2

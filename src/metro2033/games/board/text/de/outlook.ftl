@@ -12,7 +12,7 @@ outlook-votes = { $n ->
    *[other] { $n } Stimmen
 }
 outlook-strength = Stärke { $n }
-outlook-free-capture = mit einer Karte kostenlos einnehmen
+outlook-free-capture = eine Karte erlaubt kostenloses Einnehmen
 outlook-cannot-capture = zum Einnehmen reichen deine Ressourcen gerade nicht
 outlook-unless-stopped = falls der Verteidiger nicht „{ $card }“ nutzt
 outlook-risk-army = bei Niederlage: Armee −1
