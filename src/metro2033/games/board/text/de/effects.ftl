@@ -73,7 +73,7 @@ effect-tokens-choice = { $n ->
 effect-tokens-here = { $n ->
     [one] { $n } Ressource
    *[other] { $n } Ressourcen
-} der Art, die die Station deines Helden zeigt
+} von der Art, die in der Station deines Helden zu sehen ist
 effect-steal = { $n ->
     [one] nimm { $n } Ressource deiner Wahl
    *[other] nimm { $n } Ressourcen deiner Wahl

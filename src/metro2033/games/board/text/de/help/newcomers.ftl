@@ -14,7 +14,7 @@ primer-5 = Was du gerade tun kannst, ist auf dem Plan markiert und steht daneben
 
 first-choose_hero = Ein Held geht durch die Tunnel und kämpft allein. Stärke zählt im Kampf, Tempo ist die Zahl der Schritte pro Runde; was er sonst noch kann, sagt die Karte.
 first-choose_home_for_hero = Hier beginnt dein Held. In deinen eigenen Stationen ist er sicher; liegt eine nahe an der Ringlinie, ist der Weg zum Markt kurz.
-first-choose_polis_production = Gewöhnliche Stationen liefern immer dieselbe Ressource. Eine Polis-Station liefert eine von denen, die die Rundenleiste gerade zeigt: die, die du mehr brauchst.
+first-choose_polis_production = Gewöhnliche Stationen liefern immer dieselbe Ressource. Eine Polis-Station liefert eine, die gerade auf der Rundenleiste steht: die, die du dringender brauchst.
 first-choose_endangered_station = Eine Bedrohung greift alle Spieler an. Du setzt eine Station aufs Spiel: Gewinnst du, nimmst du die Belohnung; verlierst du, ist die Station weg.
 first-choose_defender_in_the_dark = Deine Armee kann jede deiner Stationen verteidigen, dein Held nur die, in der er ist.
 first-choose_vote = Für jede Station, die du kontrollierst, hast du eine Stimme. Sind mehr Stimmen dafür als dagegen, gilt das Gesetz für alle, bis ein anderes es ersetzt.
