@@ -172,7 +172,7 @@ effect-if-piece = { $value ->
 }
 effect-if-target = in Kämpfen um eine Station
 effect-if-at = { $value ->
-    [transfer] in einer Station mit Übergang
+    [transfer] in einer Umsteigestation
     [terminal] in einer Endstation
    *[near_hero] in der Station deines Helden oder einer benachbarten
 }

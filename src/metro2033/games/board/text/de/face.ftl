@@ -110,6 +110,6 @@ face-threat-weapons = keine Waffen
 face-threat-army = für eine Armee
 face-threat-hero = für einen Helden
 face-threat-terminal = in einer Endstation
-face-threat-transfer = in Station mit Übergang
+face-threat-transfer = in einer Umsteigestation
 face-threat-draws = gewinnt bei Gleichstand
 face-threat-loses = Verlierer: −1 Ressource
