@@ -31,7 +31,10 @@ NODE_PACKAGE = WEB / "node_modules" / "pyodide"
 
 # What the worker plays with: everything that neither serves, nor draws a terminal, nor trains.
 LEFT_OUT = {"arena", "cli", "client", "dataset", "leagues", "rl", "server", "train", "tui"}
-NOT_PLAYED = re.compile(r"/__pycache__/|\.(?:so|pyd|npz|ttf|otf)$")
+NOT_PLAYED = re.compile(  # texts that the page has itself, or only a server or a terminal says, and what is built for one machine
+    r"/text/\w+/(?:rules/|help/|synonyms|web_(?!advice|flow|together)|(?:arena|dataset|exploit|mails|operators|review_\w+)\.)"
+    r"|/__pycache__/|\.(?:so|pyd|npz|ttf|otf)$"
+)
 # The other packages that the worker imports. Those with compiled parts are WebAssembly, built for this interpreter.
 PURE = ("fluent-runtime", "fluent-syntax", "attrs", "babel", "pytz", "typing-extensions")
 COMPILED = ("msgspec",)

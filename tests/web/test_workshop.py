@@ -12,6 +12,7 @@ from metro2033.games import find_rules
 from metro2033.kernel import record
 from metro2033.kernel.pack import read_pack
 from metro2033.kernel.verify import verify
+from metro2033.languages import LANGUAGES
 from metro2033.packs.check import faults_of
 from tests.packs.written import CARDS
 from tests.server.running import Program
@@ -156,7 +157,7 @@ def test_a_game_after_a_visit_to_the_workshop_shows_no_raw_keys(visitor: Visitor
     home_of(page, "Fourth Reich")
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_workshop_fits_a_phone(browser: Browser, server: Program, language: str) -> None:
     visitor = Visitor(browser, server.address, PHONE, language, touch=True)
     opened(visitor, "board", "eq_akm")

@@ -1,6 +1,6 @@
 // Made by tools/page_types.py; do not edit.
 
-export const LANGUAGES = ["en", "pl", "ru"] as const;
+export const LANGUAGES = ["en", "de", "pl", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** How a language sets its texts: see text/typeset.py. */
@@ -17,6 +17,11 @@ export const ABOUT: Record<Language, { name: string; locale: string; typesetting
     name: "English",
     locale: "en-GB",
     typesetting: { join_letters: "", join_numbers: false, join_marks: "", curly_apostrophes: true },
+  },
+  de: {
+    name: "Deutsch",
+    locale: "de",
+    typesetting: { join_letters: "", join_numbers: true, join_marks: "–…", curly_apostrophes: false },
   },
   pl: {
     name: "Polski",

@@ -353,7 +353,7 @@ event-battle_lost = { $seat } { $seat_number ->
     [plur] verlieren
    *[sing] verliert
 } den Kampf{ draw-cause }
-event-battle_drawn = Der Kampf endet unentschieden{ $other_cause_kind ->
+event-battle_drawn = Der Kampf endet mit einem Gleichstand{ $other_cause_kind ->
     [none] .
    *[other] : Bei Gleichstand würden beide Seiten gewinnen, also gewinnt keine.
 }
@@ -399,7 +399,7 @@ event-station_claimed = { $seat } { $seat_number ->
 event-hero_moved = { $hero } geht von { $origin } nach { $station }.
 event-hero_sat_out = { $hero } ist verwundet und setzt diesen Zug aus.
 event-stage_began = { $stage ->
-    [1] Das Spiel kehrt zu Stufe I zurück.
+    [1] Die Partie kehrt zu Stufe I zurück.
    *[2] Stufe II beginnt.
 }
 event-deck_shuffled = Der Ablagestapel wird gemischt und bildet den neuen { $deck ->
@@ -410,7 +410,7 @@ event-deck_shuffled = Der Ablagestapel wird gemischt und bildet den neuen { $dec
 event-game_won = { $seat } { $seat_number ->
     [plur] gewinnen
    *[sing] gewinnt
-} das Spiel mit { $reason ->
+} die Partie mit { $reason ->
     [polis] allen vier Polis-Stationen und { $points ->
         [one] { $points } Siegpunkt
        *[other] { $points } Siegpunkten

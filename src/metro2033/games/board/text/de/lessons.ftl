@@ -1,14 +1,14 @@
 # Die geführte erste Partie des Brettspiels, Kapitel für Kapitel.
 
 lesson-map = Der Plan und was dir gehört
-lesson-map-welcome = Das ist die Moskauer Metro, in der die Menschen nach dem Krieg leben. Tunnel und Übergänge verbinden die Stationen. Du führst eine Fraktion und versuchst, mehr von der Metro zu kontrollieren als alle anderen.
+lesson-map-welcome = Das ist die Moskauer Metro, in der die Menschen nach dem Krieg leben. Tunnel und Übergänge verbinden die Stationen. Du führst eine Fraktion und willst mehr von der Metro beherrschen als alle anderen.
 lesson-map-homes = Du führst die { faction_red_line }. Diese drei Stationen gehören dir. Jede zeigt eine Ressource: { tokens-pig }, { tokens-mushroom } oder { tokens-ammo }.
 lesson-map-rivals = Deine Gegner: { faction_reich } und { faction_bauman }. Ihre Punkte, Armeen, Helden und Ressourcen kann jeder sehen. Geheim sind höchstens Karten.
 lesson-map-mine = Hier ist deine eigene Seite: Fraktion, Armee, Held, Aufträge und Ressourcen. Du hast sie immer im Blick.
 lesson-map-goal = Jede Station, die du kontrollierst, ist einen Siegpunkt wert, jeder erfüllte Auftrag auch. Normalerweise gewinnst du mit 10 Punkten. Die { faction_red_line } braucht nur 9.
 
 lesson-income = Ressourcen
-lesson-income-track = Eine Runde beginnt mit den Ereignissen: Der Rundenmarker rückt auf das nächste Feld, hier ein Pilz und ein Schwein. Jede Station dieser Art bringt ihrem Besitzer eine Ressource, in der allerersten Runde zwei.
+lesson-income-track = Eine Runde beginnt mit den Ereignissen: Der Rundenmarker rückt auf das nächste Feld, hier Pilz und Schwein. Jede Station dieser Art bringt ihrem Besitzer eine Ressource, in der allerersten Runde zwei.
 lesson-income-stay = Die vorige Runde ist fast vorbei, nur dein Held war noch nicht dran. Wähle „{ choice-stay }“, dann beginnt die neue.
 lesson-income-stay-move = Gehen lernst du später. Wähle jetzt „{ choice-stay }“.
 lesson-income-received = { station-teatralnaya } hat dir ein Schwein gebracht, { station-ploshchad_revolyutsii } einen Pilz. Mehr Stationen bringen mehr Ressourcen; was jede Runde liefert, zeigt die Rundenleiste.

@@ -26,7 +26,7 @@ outlook-place-scout = erkunden
 outlook-place-attack = die Station angreifen
 outlook-place-duel = einen Helden angreifen
 outlook-place-ability = Fähigkeit des Helden
-outlook-risk-station = wenn du sie nicht abwehrst: die Station geht verloren
+outlook-risk-station = nicht abgewehrt: Station verloren
 outlook-vote-passes = { $in_favour } : { $opposed }. { $still ->
     [0] Das Gesetz wird angenommen.
    *[other] Das Gesetz wird angenommen, egal wie die anderen stimmen.
