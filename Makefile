@@ -41,7 +41,7 @@ static: .venv/ready  ## build the edition that needs no server in dist/, for any
 	@tools/page packages
 	@$(BIN)/python -m tools.static
 
-screenshots: .venv/page  ## write every screen in three languages and four sizes to screenshots/
+screenshots: .venv/page  ## write every screen in every language and four sizes to screenshots/
 	@$(BIN)/python -m tools.screenshots
 
 film: .venv/page static  ## make the films and the README's pictures, in docs/pictures/

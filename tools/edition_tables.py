@@ -14,7 +14,7 @@ HEAD = """# Editions and house rules
 
 An edition is a TOML file of flags in `src/metro2033/<game>/content/editions/`; no code knows an edition's name. Every flag can be set at
 the table as a house rule: `--option name=value` on the command line, the list of house rules in a room, `options` in Python.
-`metro2033 rule ID` explains the rule behind a flag in three languages.
+`metro2033 rule ID` explains the rule behind a flag in every language.
 
 `python -m tools.edition_tables` generates this page from the edition files.
 """

@@ -16,7 +16,7 @@ import msgspec
 from metro2033.games import find_rules
 from metro2033.games.board.view_types import BoardView
 from metro2033.games.breakthrough.view_types import BreakthroughView
-from metro2033.languages import LANGUAGES, LOCALES, NAMES
+from metro2033.languages import LANGUAGES, LOCALES, NAMES, TYPESETTING
 from metro2033.server.http.places import PLACES
 
 ROOT = Path(__file__).parents[1]
@@ -84,18 +84,28 @@ def _names() -> str:
 
 def _languages() -> str:
     rows = [
-        f'  {language}: {{ name: "{NAMES[language]}", locale: "{LOCALES[language].replace("_", "-")}" }},\n'
+        f"  {language}: {{\n"
+        f"    name: {_text(NAMES[language])},\n"
+        f"    locale: {_text(LOCALES[language].replace('_', '-'))},\n"
+        f"    typesetting: {{ {', '.join(f'{key}: {_text(value)}' for key, value in TYPESETTING[language]._asdict().items())} }},\n"
+        f"  }},\n"
         for language in LANGUAGES
     ]
     listed = ", ".join(json.dumps(language) for language in LANGUAGES)
     return (
         HEADER
         + f"\nexport const LANGUAGES = [{listed}] as const;\nexport type Language = (typeof LANGUAGES)[number];\n"
-        + "\n/** The name of each language in itself, and how it writes numbers and lists. */\n"
-        + "export const ABOUT: Record<Language, { name: string; locale: string }> = {\n"
+        + "\n/** How a language sets its texts: see text/typeset.py. */\nexport interface Typesetting {\n"
+        + "  join_letters: string;\n  join_numbers: boolean;\n  join_marks: string;\n  curly_apostrophes: boolean;\n}\n"
+        + "\n/** The name of each language in itself, how it writes numbers and lists, and how it sets texts. */\n"
+        + "export const ABOUT: Record<Language, { name: string; locale: string; typesetting: Typesetting }> = {\n"
         + "".join(rows)
         + "};\n"
     )
+
+
+def _text(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)
 
 
 def _places() -> str:

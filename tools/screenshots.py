@@ -1,4 +1,4 @@
-"""Takes screenshots of every screen of the page in three languages and four sizes, into `screenshots/`.
+"""Takes screenshots of every screen of the page in every language and four sizes, into `screenshots/`.
 
 python -m tools.screenshots                              all of them
 python -m tools.screenshots --only battle,lobby --languages en --sizes 1440x900

@@ -81,7 +81,7 @@ def towards(page: str, other: str) -> str:
 
 
 def rule_pages() -> Iterator[tuple[str, str]]:
-    """Yields the rules of both games in three languages: a page for every chapter, and an index."""
+    """Yields the rules of both games in every language: a page for every chapter, and an index."""
     for language in LANGUAGES:
         for game in GAMES:
             book, words = rulebook(language, game), words_for(language, game)

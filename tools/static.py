@@ -21,6 +21,8 @@ import zipfile
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
+from metro2033.languages import LANGUAGES
+
 ROOT = Path(__file__).parents[1]
 WEB = ROOT / "web"
 WORK = ROOT / ".builds" / "static"
@@ -31,13 +33,16 @@ NODE_PACKAGE = WEB / "node_modules" / "pyodide"
 GAMES = ("board", "breakthrough")
 # What the worker plays with: everything that neither serves, nor draws a terminal, nor trains.
 LEFT_OUT = {"arena", "cli", "client", "dataset", "leagues", "rl", "server", "train", "tui"}
-NOT_PLAYED = re.compile(r"/__pycache__/|\.(?:so|pyd|npz|ttf|otf)$")
+NOT_PLAYED = re.compile(  # texts that the page has itself, or only a server or a terminal says, and what is built for one machine
+    r"/text/\w+/(?:rules/|help/|synonyms|web_(?!advice|flow|together)|(?:arena|dataset|exploit|mails|operators|review_\w+)\.)"
+    r"|/__pycache__/|\.(?:so|pyd|npz|ttf|otf)$"
+)
 # The other packages that the worker imports. Those with compiled parts are WebAssembly, built for this interpreter.
 PURE = ("fluent-runtime", "fluent-syntax", "attrs", "babel", "pytz", "typing-extensions")
 COMPILED = ("msgspec",)
 INTERPRETER_TAGS = ("--implementation", "cp", "--python-version", "3.14", "--platform", "pyemscripten_2026_0_wasm32")
 NOT_IMPORTED = re.compile(
-    r"^babel/(?:messages|locale-data/(?!(?:root|en|pl|ru)\.dat))|^pytz/zoneinfo/(?!UTC$)"
+    rf"^babel/(?:messages|locale-data/(?!(?:root|{'|'.join(LANGUAGES)})\.dat))|^pytz/zoneinfo/(?!UTC$)"
     r"|\.dist-info/(?!licenses/|METADATA)|/tests?/|\.pyi$|/py\.typed$"
 )
 # Modules of the standard library without which everything here runs: servers, clients, debuggers, tests, old encodings.

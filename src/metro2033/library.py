@@ -64,7 +64,7 @@ class Game(kernel.Game, Generic[View]):
         return seen
 
     def say(self, said: Event | Told | Choice | Problem, language: str = "en", seat: int | None = None) -> str:
-        """Renders an event, a choice or a refusal as a sentence in English (`en`), Polish (`pl`) or Russian (`ru`).
+        """Renders an event, a choice or a refusal as a sentence in English (`en`), German (`de`), Polish (`pl`) or Russian (`ru`).
 
         Events are rendered as visible to `seat`, by default to a spectator.
         """

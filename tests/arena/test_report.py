@@ -82,6 +82,7 @@ def test_plots_show_every_mark_and_column() -> None:
     ("language", "percent", "decimal", "points"),
     [
         ("en", "12.5%", "1,234.5", "−3.0"),
+        ("de", "12,5\xa0%", "1.234,5", "−3,0"),
         ("pl", "12,5%", "1\xa0234,5", "−3,0"),
         ("ru", "12,5\xa0%", "1\xa0234,5", "−3,0"),
     ],

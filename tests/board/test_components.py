@@ -14,6 +14,7 @@ from metro2033.kernel.event import Told
 from metro2033.kernel.game import Game
 from metro2033.kernel.playout import play_at_random
 from metro2033.kernel.problem import BadOption, BadScenario
+from metro2033.languages import LANGUAGES
 from metro2033.text.say import sayer
 from tests.board.table import ALL_EDITIONS, answer, board, lay, offered, seat
 
@@ -25,7 +26,7 @@ RED_LINE_STATIONS = ["krasnye_vorota", "chistye_prudy", "sretensky_bulvar", "lub
 
 
 def named_in_every_language(card: str) -> bool:
-    return all(sayer(language, "board").card(card).strip() for language in ("en", "pl", "ru"))
+    return all(sayer(language, "board").card(card).strip() for language in LANGUAGES)
 
 
 def told(game: Game, text: str) -> list[Told]:

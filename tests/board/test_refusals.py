@@ -354,6 +354,7 @@ def test_Q_84_who_can_only_pass_is_told_when_an_ability_can_be_used() -> None:
     game = under_attack()
     sentences = {
         "en": "This ability is for: your hero turn. [B-MI-11, Q-84]",
+        "de": "Nutzen kannst du diese Fähigkeit in deinem Heldenzug. [B-MI-11, Q-84]",
         "pl": "Momenty tej zdolności: tura twojego bohatera. [B-MI-11, Q-84]",
         "ru": "Моменты для этого свойства: ход вашего героя. [B-MI-11, Q-84]",
     }

@@ -85,14 +85,21 @@ def test_B_ER_04_all_four_polis_stations_win(polis: int, wins: bool) -> None:
 
 
 REASONS = {
-    "points": ("wins the game with 10 victory points!", "mając 10 punktów zwycięstwa!", ": 10 очков победы!"),
+    "points": (
+        "wins the game with 10 victory points!",
+        "gewinnt die Partie mit 10 Siegpunkten!",
+        "mając 10 punktów zwycięstwa!",
+        ": 10 очков победы!",
+    ),
     "polis": (
         "wins the game with all four Polis stations and 7 victory points!",
+        "gewinnt die Partie mit allen vier Polis-Stationen und 7 Siegpunkten!",
         "mając wszystkie cztery stacje Polis i 7 punktów zwycięstwa!",
         ": все четыре станции Полиса и 7 очков победы!",
     ),
     "both": (
         "wins the game with 11 victory points and all four Polis stations!",
+        "gewinnt die Partie mit 11 Siegpunkten und allen vier Polis-Stationen!",
         "mając 11 punktów zwycięstwa i wszystkie cztery stacje Polis!",
         ": 11 очков победы и все четыре станции Полиса!",
     ),

@@ -17,6 +17,7 @@ from metro2033.kernel.chance import Chance
 from metro2033.kernel.game import Game
 from metro2033.kernel.record import header_of, write_header
 from metro2033.kernel.ruleset import Ruleset
+from metro2033.languages import LANGUAGES
 from metro2033.study.puzzles.shelf import shipped
 from metro2033.study.puzzles.sitting import game_of
 from metro2033.study.review.course import course_of, key_moments
@@ -112,7 +113,7 @@ def test_the_proven_solution_of_a_puzzle_comes_first(game: str) -> None:
         proven = start.rules.choices.parse(puzzle.solution[0])
         advice = advise(start.rules, start.state, proven.code)
         assert advice.proven and advice.reasons[0].choice == proven.id
-        for language in ("en", "pl", "ru"):
+        for language in LANGUAGES:
             lines = say_explanation(advice, start.rules.choices, sayer(language, game), cast_of(start))
             assert len(lines) == len(advice.reasons) + 1
             assert not all(" 0" in line and "%" in line for line in lines[1:])

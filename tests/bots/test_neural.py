@@ -26,6 +26,7 @@ from metro2033.games.board.effects.lasting import run_speed
 from metro2033.games.board.effects.verbs import ROWS
 from metro2033.games.board.learn.layout import LASTING
 from metro2033.kernel.problem import Problem
+from metro2033.languages import LANGUAGES
 from metro2033.observations.actions import ActionTable
 from metro2033.text.reasons import say_explanation
 from metro2033.text.say import Cast, sayer
@@ -161,7 +162,7 @@ def test_cards_that_the_network_does_not_know_are_left_to_a_search_which_is_said
     assert isinstance(bot, NeuralBot) and bot.instead is not None
     assert bot.choose(Question(rules, s)) in s.options
     explanation = explain(rules, Question(rules, s), bot, "neural")
-    for language in ("en", "pl", "ru"):
+    for language in LANGUAGES:
         said = say_explanation(explanation, rules.choices, sayer(language, "board"), Cast((), (), {}))
         assert said[-1] == sayer(language, "board").words.say("neural-unknown-cards")
 
@@ -172,7 +173,7 @@ def test_a_veteran_advises_where_the_network_does_not_know_the_cards_which_is_sa
     rules, s = questions("board")[0]
     advice = advise(rules, s)
     assert advice.bot == "veteran" and advice.reasons
-    for language in ("en", "pl", "ru"):
+    for language in LANGUAGES:
         said = say_explanation(advice, rules.choices, sayer(language, "board"), Cast((), (), {}))
         assert said[-1] == sayer(language, "board").words.say("adviser-unknown-cards")
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from metro2033.languages import LANGUAGES
 from metro2033.text.say import Sayer, cast_of
 from metro2033.text.words import words_for
 from tests.breakthrough.printed import COST, RESOURCES, STATIONS, protection_of
@@ -165,7 +166,7 @@ def test_C_41_the_log_tells_tokens_that_return_from_a_tidied_station() -> None:
     assert game.order("card_tidied", "tokens_returned") == ["card_tidied", "tokens_returned", "card_tidied"]
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_C_66_tokens_that_return_are_said_with_their_number_and_station(language: str) -> None:
     game = table(2, 2, kept={"rizhskaya": 2})
     do(game, "0 tidy", "0 remove rizhskaya")

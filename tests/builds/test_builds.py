@@ -67,7 +67,12 @@ def test_what_is_installed_does_what_people_do(wheel: Path, tmp_path: Path) -> N
     for game in ("board", "breakthrough"):
         ran = home.metro2033("simulate", "--game", game, "--games", "2", "--bots", "greedy,random", "--json")
         assert ran.returncode == 0 and json.loads(ran.stdout)["finished"] == 2, ran.stderr
-    for language, word in (("en", "The server isn’t installed"), ("pl", "Serwer nie jest"), ("ru", "Сервер не")):
+    for language, word in (
+        ("en", "The server isn’t installed"),
+        ("de", "Der Server ist nicht"),
+        ("pl", "Serwer nie jest"),
+        ("ru", "Сервер не"),
+    ):
         for command in (["serve"], ["backup", "copy.sqlite"], []):
             ran = home.metro2033(*command, METRO2033_LANG=language)
             assert ran.returncode == 1 and ran.stderr.startswith(word) and "metro2033[server]" in ran.stderr
@@ -116,7 +121,7 @@ def test_an_image_is_built_from_everything_a_wheel_is_built_from() -> None:
 
 
 def test_without_a_compiler_the_wheel_is_plain_python_and_says_so(tmp_path: Path) -> None:
-    """Installing goes on; every place where it matters tells the reason, in three languages."""
+    """Installing goes on; every place where it matters tells the reason, in every language."""
     broken = environment(CC="/nonexistent/cc", CXX="/nonexistent/cc", METRO2033_NO_PAGE="1")
     wheel = pip_wheel(copy_sources(tmp_path / "source"), tmp_path / "wheel", broken, lambda line: None)
     assert wheel.name.endswith("py3-none-any.whl")

@@ -20,6 +20,7 @@ from tools.compiled import ROOT, copy_sources
 from tools.play import requirements
 from tools.words import messages, say
 
+from metro2033.languages import LANGUAGES
 from tests.builds.making import environment, needs_compiler
 
 SECONDS = 900
@@ -186,7 +187,7 @@ def test_only_what_playing_needs_is_installed() -> None:
     assert not names & {"metro2033", "resvg-py", "pillow", "mypy", "pytest"}
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_is_there_before_fluent_is(language: str) -> None:
     keys = re.findall(
         r"[\"'](play-[\w-]+)[\"']", "".join(path.read_text() for path in (ROOT / "tools").glob("play*.py"))

@@ -227,7 +227,7 @@ def test_bench_has_the_figures_programs_rely_on() -> None:
 
 
 def test_help_speaks_the_language_of_the_environment() -> None:
-    for language, word in (("en", "terminal"), ("pl", "terminalu"), ("ru", "терминале")):
+    for language, word in (("en", "terminal"), ("de", "Terminal"), ("pl", "terminalu"), ("ru", "терминале")):
         ran = run("--help", language=language)
         assert ran.returncode == 0 and word in ran.stdout
 

@@ -8,6 +8,7 @@ import pytest
 
 from metro2033.bots.registry import BOTS, LEVELS
 from metro2033.games import GAMES
+from metro2033.languages import LANGUAGES
 from tests.forks import ROOT, run_program
 
 
@@ -38,7 +39,7 @@ def offered(line: str) -> list[str]:
         ("metro2033 simulate --bots ", [*BOTS, *LEVELS]),
         ("metro2033 simulate --bots greedy,pl", ["greedy,planner"]),
         ("metro2033 play --bots hu", ["human"]),
-        ("metro2033 rule --lang ", ["en", "pl", "ru"]),
+        ("metro2033 rule --lang ", LANGUAGES),
         ("metro2033 rule B-AA-08", ["B-AA-08"]),
         ("metro2033 rule --game breakthrough c-8", ["c-80", "c-81", "c-82", "c-83", "c-84", "c-85", "c-86"]),
         ("metro2033 cards eq_hand", ["eq_handcar"]),

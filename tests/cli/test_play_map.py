@@ -16,6 +16,7 @@ from metro2033.games.board.draw.terminal_map import MetroDrawing
 from metro2033.games.board.game import BoardRules
 from metro2033.kernel.game import Game
 from metro2033.kernel.prompt import Prompt
+from metro2033.languages import LANGUAGES
 from metro2033.svg.canvas import Canvas
 from metro2033.svg.theme import find_theme
 from metro2033.text.say import sayer
@@ -57,7 +58,7 @@ def test_a_narrow_terminal_or_one_without_colour_lists_the_lines(
     assert "Ring Line" in raw and "╭" not in raw
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_the_map_fits_and_shows_owners_heroes_and_the_numbers_of_choices(
     tmp_path: Path, seats: int, language: str

@@ -82,6 +82,7 @@ def test_a_terminal_with_the_letters_is_told_nothing() -> None:
 def test_letters_have_similar_ones() -> None:
     assert "".join(map(similar, "Щука, ёж, объезд")) == "Shchuka, yozh, obezd"
     assert "".join(map(similar, "„Łódź” – żółć…")) == '"Lodz" - zolc...'
+    assert "".join(map(similar, "Rückzug, Größe")) == "Rueckzug, Groesse"
     assert similar("♜") == "?"
 
 

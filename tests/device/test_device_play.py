@@ -11,6 +11,7 @@ from metro2033.device.device import Device
 from metro2033.games import find_rules
 from metro2033.kernel import record
 from metro2033.kernel.verify import Kept, verify
+from metro2033.languages import LANGUAGES
 from tests.device.person import Memory, Person, Refused, Watching, at_random
 from tests.seeds import luck
 
@@ -93,11 +94,11 @@ def test_an_answer_with_the_same_key_counts_once_and_an_old_one_is_refused() -> 
 def test_what_needs_other_people_is_refused_with_one_sentence(method: str, path: str) -> None:
     async def scenario() -> None:
         device, sentences = Device(Memory()), set[str]()
-        for language in ("en", "pl", "ru"):
+        for language in LANGUAGES:
             with pytest.raises(Refused) as refused:
                 await Person(device, language).ask(method, path)
             assert refused.value.said["problem"] == "device-needs-server"
             sentences.add(refused.value.said["text"])
-        assert len(sentences) == 3
+        assert len(sentences) == len(LANGUAGES)
 
     asyncio.run(scenario())

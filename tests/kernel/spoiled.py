@@ -14,6 +14,7 @@ from metro2033.games import find_rules
 from metro2033.kernel import record
 from metro2033.kernel.problem import BadContent, BadSave, BadScenario, Problem
 from metro2033.kernel.ruleset import Ruleset
+from metro2033.languages import LANGUAGES
 from metro2033.text.say import say_problem
 
 FUZZ = settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
@@ -29,9 +30,7 @@ def edited(text: str, cut: float, until: float, instead: str) -> str:
 
 def is_a_sentence(problem: Problem) -> bool:
     """One line in every language."""
-    return all(
-        "\n" not in say_problem(problem, language) and say_problem(problem, language) for language in ("en", "pl", "ru")
-    )
+    return all("\n" not in say_problem(problem, language) and say_problem(problem, language) for language in LANGUAGES)
 
 
 def check_record(text: str) -> None:

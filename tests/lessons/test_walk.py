@@ -65,7 +65,7 @@ def test_a_card_to_choose_is_pointed_at_and_not_the_way_out(chapter: str) -> Non
 
 
 @pytest.mark.parametrize(("game", "chapter"), CHAPTERS)
-def test_everything_told_is_there_in_three_languages_and_short(game: str, chapter: str) -> None:
+def test_everything_told_is_there_in_every_language_and_short(game: str, chapter: str) -> None:
     found = lesson_of(game).find(chapter)
     for language in LANGUAGES:
         words = words_for(language, game)

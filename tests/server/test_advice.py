@@ -17,6 +17,7 @@ from metro2033.kernel.agenda import NOBODY, answer
 from metro2033.kernel.chain import ANSWER, LogEntry
 from metro2033.kernel.problem import Problem
 from metro2033.kernel.prompt import read_prompt
+from metro2033.languages import LANGUAGES
 from metro2033.live.access import TooFast
 from metro2033.live.advice import advice_task, is_told, reasons_task, why_not
 from metro2033.live.advisor import Advisor
@@ -25,7 +26,7 @@ from metro2033.server.play.worker_pool import WorkerPool
 from metro2033.server.rooms.service import RoomService
 from tests.server.running import Running, company, seated
 from tests.server.test_rooms import refused
-from tests.server.test_secrecy import LANGUAGES, table_at, twin_of
+from tests.server.test_secrecy import table_at, twin_of
 from tests.server.test_turns import asked, play_until
 from tests.server.timing import run
 

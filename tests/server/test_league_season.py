@@ -104,7 +104,7 @@ async def check_exports(member: httpx.AsyncClient, league: wire.LeagueView) -> N
 async def check_page(stranger: httpx.AsyncClient, league: wire.LeagueView) -> None:
     """Other sites can show the standings, with the names of those who have agreed."""
     async with stranger:
-        words = {"en": "Final standings", "pl": "Tabela końcowa", "ru": "Итоговая таблица"}
+        words = {"en": "Final standings", "de": "Endstand", "pl": "Tabela końcowa", "ru": "Итоговая таблица"}
         for language, title in words.items():
             page = await stranger.get(
                 f"/leagues/{league.id}/standings?lang={language}", headers={"accept": "text/html"}

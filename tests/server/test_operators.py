@@ -199,7 +199,12 @@ def test_guests_are_purged_when_they_were_long_away(any_database: str) -> None:
     run(scene())
 
 
-SENTENCES = {"en": "being updated", "pl": "aktualizacja serwera", "ru": "Сервер обновляется"}
+SENTENCES = {
+    "en": "being updated",
+    "de": "Server wird aktualisiert",
+    "pl": "aktualizacja serwera",
+    "ru": "Сервер обновляется",
+}
 
 
 def test_read_only_mode_refuses_every_change_in_one_sentence(any_database: str) -> None:

@@ -26,7 +26,7 @@ from tests.server.running import ROOT, Program, company, form_token, keen, quick
 from tests.server.starting import start_often
 from tests.server.timing import PATIENCE, run
 
-WORDS = {"en": "New room", "pl": "Nowy pokój", "ru": "Новая комната"}
+WORDS = {"en": "New room", "de": "Neuer Raum", "pl": "Nowy pokój", "ru": "Новая комната"}
 
 
 def run_program(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:

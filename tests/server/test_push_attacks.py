@@ -75,7 +75,7 @@ CHANGES: list[dict[str, Any]] = [
     {"key": "AAAA\n"},
     {"auth": "A"},
     {"auth": "A" * 23},
-    {"language": "de"},
+    {"language": "xx"},
     {"endpoint": None},
     {"more": 1},
 ]

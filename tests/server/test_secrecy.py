@@ -20,14 +20,13 @@ from metro2033.kernel.chance import SEALED, Chance
 from metro2033.kernel.game import Game
 from metro2033.kernel.problem import Problem
 from metro2033.kernel.record import Header
+from metro2033.languages import LANGUAGES
 from metro2033.live.game_view import see_game
 from metro2033.live.live_game import LiveGame
 from metro2033.live.refusal import refused as refusal
 from tests.server.running import company, seated
 from tests.server.test_turns import asked
 from tests.server.timing import run
-
-LANGUAGES = ("en", "pl", "ru")
 
 
 def table_at(game: str, seats: int, seed: int, answers: int) -> LiveGame:

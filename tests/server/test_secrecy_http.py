@@ -25,6 +25,7 @@ from starlette.applications import Starlette
 from starlette.routing import Route
 
 from metro2033 import wire
+from metro2033.languages import LANGUAGES
 from metro2033.leagues.league import IN, RUNNING, Entrant, League, Round, Table
 from metro2033.live import commands, subscription
 from metro2033.live.clock import Clock
@@ -58,7 +59,7 @@ from metro2033.server.service import Services
 from tests.server.asgi import Answer, Headers, ask, talk
 from tests.server.made_up import DATE, LEAGUE, Hints, requests
 from tests.server.running import quick
-from tests.server.test_secrecy import LANGUAGES, _move_alike, received, table_at, twin_of
+from tests.server.test_secrecy import _move_alike, received, table_at, twin_of
 
 LEFT_OUT = {
     "/metrics": "figures for the operator, closed to the outside",

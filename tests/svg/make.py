@@ -13,11 +13,11 @@ from metro2033 import svg
 from metro2033.games import find_rules
 from metro2033.kernel import record
 from metro2033.kernel.game import Game
+from metro2033.languages import LANGUAGES
 
 HERE = Path(__file__).parent
 RECORDS = HERE.parent / "games"
 STORED = HERE / "stored"
-LANGUAGES = ("en", "pl", "ru")
 CARDS = ("faction_bandits", "hero_hunter", "eq_akm", "iodine_tablets", "komsomolskaya", "vdnkh_commonwealth")
 
 

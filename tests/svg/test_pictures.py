@@ -12,7 +12,8 @@ from metro2033 import svg
 from metro2033.games import GAMES, find_rules
 from metro2033.kernel import record
 from metro2033.kernel.problem import BadOption
-from tests.svg.make import LANGUAGES, RECORDS, STORED, pictures, position
+from metro2033.languages import LANGUAGES
+from tests.svg.make import RECORDS, STORED, pictures, position
 
 EVERY = [(name, draw) for name, draw in pictures()]
 DRAWN = ("board_en2012_6_001.metro", "board_ru2011_2_002.metro", "breakthrough_pl2017_2_005.metro")

@@ -1,4 +1,4 @@
-"""Writes every sentence of the golden records in three languages, for the page's tests to compare with their own.
+"""Writes every sentence of the golden records in every language, for the page's tests to compare with their own.
 
 The page puts events, prompts, choices and their outlooks into words itself (`web/src/text/sayer.ts`); `python -m tests.text.sentences FILE` writes what
 `text/say.py` makes of the same data. With a number N after the file it takes every N-th record only.

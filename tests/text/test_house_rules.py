@@ -15,26 +15,38 @@ from metro2033.text.words import Words, texts_of, words_for, words_of
 
 NO_EFFECT = {
     "en": "With the house rules of this game, the ability has no effect.",
+    "de": "Mit den Hausregeln dieser Partie hat die Fähigkeit keine Wirkung.",
     "pl": "Przy zasadach domowych tej partii zdolność nie działa.",
     "ru": "По домашним правилам этой партии свойство не действует.",
 }
 SAID = {
-    ("faction_red_line", "red_line_victory_points", "9"): ("only 9", "tylko 9", "достаточно 9"),
-    ("faction_red_line", "red_line_victory_points", "12"): ("need 12", "12 punktów", "нужно 12 очков"),
-    ("faction_1905", "conf_1905_extra_votes", "1"): ("1 extra vote.", "1 dodatkowy głos", "1 дополнительный голос"),
+    ("faction_red_line", "red_line_victory_points", "9"): ("only 9", "nur 9", "tylko 9", "достаточно 9"),
+    ("faction_red_line", "red_line_victory_points", "12"): ("need 12", "12 Siegpunkte", "12 punktów", "нужно 12 очков"),
+    ("faction_1905", "conf_1905_extra_votes", "1"): (
+        "1 extra vote.",
+        "1 zusätzliche Stimme.",
+        "1 dodatkowy głos",
+        "1 дополнительный голос",
+    ),
     ("faction_1905", "conf_1905_extra_votes", "5"): (
         "5 extra votes",
+        "5 zusätzliche Stimmen",
         "5 dodatkowych głosów",
         "5 дополнительных голосов",
     ),
-    ("eq_handcar", "handcar_station_off_limits", "true"): ("scout there", "zwiadu", "разведку"),
+    ("eq_handcar", "handcar_station_off_limits", "true"): ("scout there", "erkunden", "zwiadu", "разведку"),
 }
 UNSAID = {
-    ("faction_red_line", "red_line_victory_points", "10"): ("victory points", "punktów zwycięstwa", "очков победы"),
-    ("faction_1905", "conf_1905_law_peek", "false"): ("laws", "prawa", "закон"),
-    ("faction_1905", "conf_1905_extra_votes", "0"): ("extra vote", "dodatkow", "дополнительн"),
-    ("eq_handcar", "handcar_makes_station_own", "false"): ("station", "stacja", "станция"),
-    ("eq_handcar", "handcar_army_reach", "false"): ("set out", "wyruszyć", "выступить"),
+    ("faction_red_line", "red_line_victory_points", "10"): (
+        "victory points",
+        "Siegpunkte",
+        "punktów zwycięstwa",
+        "очков победы",
+    ),
+    ("faction_1905", "conf_1905_law_peek", "false"): ("laws", "Gesetze", "prawa", "закон"),
+    ("faction_1905", "conf_1905_extra_votes", "0"): ("extra vote", "zusätzliche", "dodatkow", "дополнительн"),
+    ("eq_handcar", "handcar_makes_station_own", "false"): ("station", "Station", "stacja", "станция"),
+    ("eq_handcar", "handcar_army_reach", "false"): ("set out", "losziehen", "wyruszyć", "выступить"),
 }
 
 
@@ -88,10 +100,16 @@ def help_of(language: str, game: str, **flags: str | int) -> Words:
     return Words(language, [texts_of(game) / language / "help" / "newcomers.ftl"], flags=lambda: flags)
 
 
-ONE_SYMBOL = {"en": "One matching symbol is enough", "pl": "Wystarczy jeden zgodny symbol", "ru": "Хватит одного"}
-ALL_SYMBOLS = {"en": "All symbols", "pl": "wszystkie symbole", "ru": "все символы"}
+ONE_SYMBOL = {
+    "en": "One matching symbol is enough",
+    "de": "Ein passendes Symbol genügt",
+    "pl": "Wystarczy jeden zgodny symbol",
+    "ru": "Хватит одного",
+}
+ALL_SYMBOLS = {"en": "All symbols", "de": "Alle Symbole", "pl": "wszystkie symbole", "ru": "все символы"}
 ALL_AWAY = {
     "en": "all your ready tokens are spent",
+    "de": "alle deine verfügbaren Marker",
     "pl": "wszystkie dostępne znaczniki",
     "ru": "все ваши доступные жетоны",
 }
@@ -113,8 +131,8 @@ def test_C_68_help_follows_the_survival_variants(language: str) -> None:
 def test_B_EV_03_help_does_not_promise_any_resource_from_polis(language: str) -> None:
     """What Polis produces must be on the round track, and ammo and mushrooms also pay for missions."""
     words = help_of(language, "board", red_line_victory_points="9")
-    track = {"en": "round track", "pl": "tor Rundy", "ru": "дорожка раундов"}[language]
-    missions = {"en": "missions", "pl": "misje", "ru": "задания"}[language]
+    track = {"en": "round track", "de": "Rundenleiste", "pl": "tor Rundy", "ru": "дорожка раундов"}[language]
+    missions = {"en": "missions", "de": "Aufträge", "pl": "misje", "ru": "задания"}[language]
     assert track in words.say("first-choose_polis_production")
     assert all(missions in words.forms(f"term-{token}")["text"] for token in ("ammo", "mushroom"))
 
@@ -122,7 +140,7 @@ def test_B_EV_03_help_does_not_promise_any_resource_from_polis(language: str) ->
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_F_24_the_switch_is_named_after_all_missions_not_only_completed_ones(language: str) -> None:
     label = words_for(language, "board").say("web-option-mission_ability_in_combat")
-    assert not re.search("complet|ukończon|выполнен", label, re.IGNORECASE)
+    assert not re.search("complet|erfüllt|ukończon|выполнен", label, re.IGNORECASE)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -134,7 +152,7 @@ def test_F_03_the_goal_names_what_the_red_line_needs(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_B_CD_04_the_third_type_of_combat_card_is_called_as_the_rulebook_calls_it(language: str) -> None:
     """F-14: neutral in the English and the Polish book, manoeuvre in the Russian one."""
-    name = {"en": "Neutral", "pl": "Neutralna", "ru": "Манёвр"}[language]
+    name = {"en": "Neutral", "de": "Neutral", "pl": "Neutralna", "ru": "Манёвр"}[language]
     assert words_for(language, "board").say("face-combat-neutral") == name
 
 

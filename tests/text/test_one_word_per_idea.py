@@ -45,6 +45,27 @@ FORBIDDEN = {
         (ALL, r"\bby (a|the same) link\b", "come back by the same link"),
         (ALL, r"\bpossible worlds\b", "on 8 possible worlds"),
     ],
+    "de": [
+        (ALL, r"(?-i:\bMission|\bQuest)", "Eine neue Mission"),  # Auftrag
+        (ALL, r"\berober|\bEinnahme", "eine Station erobern"),  # einnehmen
+        (ALL, r"\bablegen\b|\babgelegt\b", "eine Karte ablegen"),  # abwerfen
+        (ALL, r"\bAnleitung|\bRegelbuch", "laut Anleitung"),  # Regelheft
+        (ALL, r"\bLesart", "nach unserer Lesart"),  # Auslegung
+        (ALL, r"\bHansa\b", "bei der Hansa"),  # Hanse
+        (ALL, r"\bRohstoff|\bToken für", "1 Rohstoff"),  # Ressource
+        (ALL, r"\bverletzt", "Der Held ist verletzt"),  # verwundet
+        (ALL, r"\bSchnelligkeit", "Schnelligkeit 3"),  # Tempo
+        (ALL, r"\bunentschieden|\bRemis\b", "Der Kampf endet unentschieden."),  # Gleichstand
+        (ALL, r"\bSpiel (ist zu Ende|endet|gewinn)|\bdas Spiel gewinn", "Das Spiel ist zu Ende."),  # Partie
+        (ALL, r"[Aa]uf der Karte (führen|ist|wähl)|\bLandkarte", "Auf der Karte führen Pfeile"),  # Plan
+        (CARDS, r"\bquer\b", "quer als Schutz"),  # gedreht
+        (CARDS, r"\bfriedlich", "friedliche Ressourcen"),  # zivil
+        (ALL, r"\b(Account|Login|Button|Setting|Feature|Download|Update|Level)s?\b", "Dein Account"),  # Konto …
+        (ALL, r"(?-i:(?<=[a-zäöüß,] )(Sie|Ihnen|Ihre[mnrs]?)\b)", "Wenn Sie wollen"),  # du
+        (ALL, r"\w[:*]innen\b", "Spieler:innen"),
+        (ALL, r"\d%", "60%"),  # 60 %
+        (ALL, r"(?-i:[a-zäöüß]…(?!\w))", "Lädt…"),  # Lädt …
+    ],
     "pl": [
         (ALL, r"\btarg(u|iem|owisk\w*)?\b", "wizyta na targu"),  # Bazar
         (ALL, r"\bwerb(u|ow)", "werbunek"),  # rekrutacja
@@ -214,7 +235,7 @@ def is_bare(pattern: ast.Pattern, name: str) -> bool:
             if isinstance(after, ast.TextElement) and re.match(r"\s?\w|[’']s", after.value):
                 return True
             if isinstance(before, ast.TextElement) and re.search(
-                r"\b(of|the|with|by|z|od|przez|у|от|для) $", before.value
+                r"\b(of|the|with|by|von|mit|für|gegen|durch|z|od|przez|у|от|для) $", before.value
             ):
                 return True
     return False
@@ -230,7 +251,14 @@ def test_no_bare_name_meets_grammar(language: str) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["{ $seat } is next", "army of { $seat }", "{ $seat }’s turn", "Przegrana z { $seat }", "Победа у { $seat }"],
+    [
+        "{ $seat } is next",
+        "army of { $seat }",
+        "{ $seat }’s turn",
+        "Armee von { $seat }",
+        "Przegrana z { $seat }",
+        "Победа у { $seat }",
+    ],
 )
 def test_a_bare_name_would_be_found(text: str) -> None:
     message = FluentParser().parse(f"key = {text}").body[0]

@@ -1,4 +1,4 @@
-"""Where cards come from, in three languages: every field and every note of the boxes has words, and no note is left in English."""
+"""Where cards come from, in every language: every field and every note of the boxes has words, and no note is left in English."""
 
 from __future__ import annotations
 
@@ -32,7 +32,12 @@ def test_the_words_are_those_that_cards_need() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_origin_of_every_card_is_in_one_language(language: str) -> None:
-    foreign = {"en": "[ąćęłńóśźżа-яё]", "pl": "[а-яё]|the |rulebook", "ru": "[a-ząćęłńóśźż]"}[language]
+    foreign = {
+        "en": "[ąćęłńóśźżа-яё]",
+        "de": "[ąćęłńóśźżа-яё]|the |rulebook",
+        "pl": "[а-яё]|the |rulebook",
+        "ru": "[a-ząćęłńóśźż]",
+    }[language]
     for game, marks in MARKS:
         said = say_origin(words_for(language, game), marks)
         assert not re.search(foreign, said.lower()), said
@@ -42,6 +47,7 @@ def test_fields_of_one_source_stand_together() -> None:
     marks = {"name": "rulebook", "cost": "reconstructed: from the setting", "type": "rulebook"}
     said = {language: plain(say_origin(words_for(language, "breakthrough"), marks)) for language in LANGUAGES}
     assert said["en"] == "name, type: rulebook; cost: reconstructed (from the setting)"
+    assert said["de"] == "Name, Typ: Regelheft; Kosten: rekonstruiert (aus der Spielwelt)"
     assert said["pl"] == "nazwa, typ: instrukcja; koszt: rekonstrukcja (zgodnie ze światem gry)"
     assert said["ru"] == "название, тип: правила; стоимость: реконструкция (по миру игры)"
 

@@ -1,4 +1,4 @@
-"""Ready-made phrases of the chat: in three languages, in both clients, with addressees and stations."""
+"""Ready-made phrases of the chat: in every language, in both clients, with addressees and stations."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from metro2033.games import find_game
+from metro2033.languages import LANGUAGES
 from metro2033.text.nouns import PLAIN
 from metro2033.text.phrases import (
     ABOUT_PLACE,
@@ -23,7 +24,7 @@ PAGE = Path(__file__).parents[2] / "web" / "src"
 NAMES = {3: "Anna"}
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_phrases_to_bargain_with_were_missing(language: str) -> None:
     words = words_for(language, "board")
     for phrase in BOARD.bargains:
@@ -37,9 +38,10 @@ def test_phrases_to_bargain_with_were_missing(language: str) -> None:
 def test_a_phrase_is_read_in_each_readers_language() -> None:
     said = write_phrase("law-for", 3)
     assert said == ":law-for@3:"
-    read = [read_phrase(said, words_for(one, "board"), NAMES).replace("\xa0", " ") for one in ("en", "pl", "ru")]
+    read = [read_phrase(said, words_for(one, "board"), NAMES).replace("\xa0", " ") for one in ("en", "de", "pl", "ru")]
     assert read == [
         "@Anna: Vote for the law, and I won’t attack you.",
+        "@Anna: Stimm für das Gesetz, dann greife ich dich nicht an.",
         "@Anna: Zagłosuj za prawem, a cię nie zaatakuję.",
         "@Anna: Проголосуй за закон — и я на тебя не нападу.",
     ]

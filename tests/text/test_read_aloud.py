@@ -1,4 +1,4 @@
-"""Golden games read aloud: every event, question, choice and refusal met in them is a clean sentence in three languages."""
+"""Golden games read aloud: every event, question, choice and refusal met in them is a clean sentence in every language."""
 
 from __future__ import annotations
 
@@ -39,11 +39,16 @@ NEVER = {
 }
 LEAKS = {
     "en": re.compile(r"[А-Яа-яёĄąĆćĘęŁłŃńÓóŚśŹźŻż„«»]|\d[ \u00a0]%"),
+    "de": re.compile(
+        r"[А-Яа-яёĄąĆćĘęŁłŃńÓóŚśŹźŻż”«»]|\d%"
+        r"|\b(?:the|and|of|for|with|army|hero|none|pick|paid|random|station|turn|card|mission)\b"
+    ),
     "pl": re.compile(r"[А-Яа-яё“«»]|\b(?:the|and|of|for|with|army|hero|none|pick|paid|random)\b"),
     "ru": re.compile(r"[A-Za-z]{3,}|[“”„]"),
 }
 YOU = {
     "en": re.compile(r"\b[Yy]ours?\b|\b[Yy]ou\b"),
+    "de": re.compile(r"\b[Dd](?:u|ich|ir|ein\w*)\b"),
     "pl": re.compile(r"\b[Tt]w(?:ój|oj\w+)\b|\b[Cc]iebie\b|\b[Tt]obie\b"),
     "ru": re.compile(r"\b[Вв]ы\b|\b[Вв]ас\b|\b[Вв]ам\b|\b[Вв]аш\w*\b"),
 }
@@ -150,7 +155,11 @@ def test_the_check_finds_faults(language: str) -> None:
     assert faults("tokens_gained", language, told_of_others=False)
     assert faults("2 {$n}", language, told_of_others=False)
     assert faults("a  b", language, told_of_others=False)
-    assert faults({"en": "you pay", "pl": "twoja armia", "ru": "ваш герой"}[language], language, told_of_others=True)
+    assert faults(
+        {"en": "you pay", "de": "deine Armee", "pl": "twoja armia", "ru": "ваш герой"}[language],
+        language,
+        told_of_others=True,
+    )
 
 
 def test_names_of_english_cards_are_in_title_case() -> None:

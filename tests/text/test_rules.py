@@ -1,4 +1,4 @@
-"""The rules in three languages: the same entries in the same order, saying as much about the same editions."""
+"""The rules in every language: the same entries in the same order, saying as much about the same editions."""
 
 from __future__ import annotations
 
@@ -12,11 +12,17 @@ from metro2033.languages import LANGUAGES, TEXTS
 from metro2033.text.rulebook import RuleEntry, chapters, entries, rulebook, search, synonyms
 from metro2033.text.words import texts_of
 
-FOREIGN = {"en": "[а-яёА-ЯЁąćęłńśźż]", "pl": "[а-яёА-ЯЁ]", "ru": "[ąćęłńśźżĄĆĘŁŃŚŹŻ]"}
-QUOTES = {"en": "“”", "pl": "„”", "ru": "«»"}
+FOREIGN = {
+    "en": "[а-яёА-ЯЁąćęłńśźż]",
+    "de": "[а-яёА-ЯЁąćęłńśźżĄĆĘŁŃŚŹŻ]",
+    "pl": "[а-яёА-ЯЁ]",
+    "ru": "[ąćęłńśźżĄĆĘŁŃŚŹŻ]",
+}
+QUOTES = {"en": "“”", "de": "„“", "pl": "„”", "ru": "«»"}
 BOOKS = {"en2012": r"\ben\d? \d", "pl2015": r"\bpl\d? \d", "ru2011": r"\bru\d? \d"}  # as sources cite them
 OURS = {  # what an edition's line says if no line of its book is cited: nothing but its silence, or whose reading it is
     "en": r"our reading|we play|, since |^(not said|not mentioned|implied|doesn.t apply, .*)$",
+    "de": r"unsere Auslegung|wir spielen|, denn |^(nicht erwähnt|ergibt sich von selbst|entfällt, .*)$",
     "pl": r"nasze rozumienie|gramy|uznajemy|, bo |^(nie mówi|nie wspomina|można się tego domyślić|nie dotyczy, .*)$",
     "ru": r"мы понимаем|у нас|, ведь |^(не сказано|не упомянуто?|подразумевается|вопрос не возникает: .*)$",
 }
@@ -38,7 +44,7 @@ def test_every_chapter_has_its_place(game: str) -> None:
         assert sorted(names) == sorted(path.stem for path in (texts_of(game) / language / "rules").glob("*.md"))
 
 
-@pytest.mark.parametrize("language", ["pl", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES[1:])
 @pytest.mark.parametrize("game", GAMES)
 def test_translations_have_the_entries_of_the_english_rules(game: str, language: str) -> None:
     english, other = entries("en", game), entries(language, game)
@@ -48,7 +54,7 @@ def test_translations_have_the_entries_of_the_english_rules(game: str, language:
         assert len(chapter.intro) == len(source.intro)
 
 
-@pytest.mark.parametrize("language", ["pl", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES[1:])
 @pytest.mark.parametrize("game", GAMES)
 def test_translations_keep_every_number(game: str, language: str) -> None:
     other = entries(language, game)

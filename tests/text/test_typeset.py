@@ -42,7 +42,9 @@ def test_every_message_is_typeset() -> None:
 def test_the_page_sets_texts_the_same_way(tmp_path: Path) -> None:
     script = tmp_path / "typeset.mjs"
     source = ROOT / "web" / "src" / "text" / "typeset.ts"
-    subprocess.run([BUNDLER, str(source), "--format=esm", f"--outfile={script}"], check=True, capture_output=True)
+    subprocess.run(
+        [BUNDLER, str(source), "--bundle", "--format=esm", f"--outfile={script}"], check=True, capture_output=True
+    )
     program = (
         f"import {{ typeset }} from {json.dumps(script.as_uri())};"
         "let all = ''; for await (const part of process.stdin) all += part;"

@@ -1,4 +1,4 @@
-"""Three languages, always together: the same keys, the same placeholders, and a word for everything that can be said."""
+"""All languages, always together: the same keys, the same placeholders, and a word for everything that can be said."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def messages(path: Path) -> dict[str, set[str]]:
 
 
 @pytest.mark.parametrize(("folder", "file"), FILES, ids=lambda path: path.name)
-@pytest.mark.parametrize("language", ["pl", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_every_key_is_there_with_the_same_placeholders(folder: Path, file: Path, language: str) -> None:
     english, other = messages(folder / "en" / file), messages(folder / language / file)
     assert english.keys() == other.keys()
@@ -100,12 +100,12 @@ def test_every_flag_that_a_text_names_is_told_to_clients(game: str) -> None:
     assert rules.catalog.told.keys() <= named | {"edition"} | SAID_BY_THE_PAGE
 
 
-@pytest.mark.parametrize("language", ["pl", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_no_language_has_files_of_its_own(language: str) -> None:
     assert [(folder, file) for folder in FOLDERS for file in files_in(folder, language)] == FILES
 
 
-@pytest.mark.parametrize("language", ["pl", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_plurals_know_one_few_and_many(language: str) -> None:
     """A selector over a number names every plural class of the language."""
     for folder, file in FILES:
@@ -178,6 +178,7 @@ def test_every_problem_has_words() -> None:
 def test_a_refusal_is_one_sentence_with_its_rules() -> None:
     refusal = IllegalChoice("why-hansa", ("B-AA-03",), choice="attack x", station="x")
     assert say_problem(refusal, "en") == "Hansa stations can never be attacked. [B-AA-03]"
+    assert say_problem(refusal, "de") == "Hanse-Stationen können nie angegriffen werden. [B-AA-03]"
     assert say_problem(refusal, "pl") == "Stacji Hanzy nigdy nie można atakować. [B-AA-03]"
     assert say_problem(refusal, "ru") == "Станции Ганзы атаковать нельзя. [B-AA-03]"
 
@@ -189,84 +190,98 @@ SENTENCES = [
     (
         Told("station_captured", {"seat": 0, "station": "polyanka", "pig": 1, "mushroom": 1, "ammo": 0}),
         "The Bandits capture Polyanka for 1 pig and 1 mushroom.",
+        "Die Banditen nehmen Poljanka für 1 Schwein und 1 Pilz ein.",
         "Bandyci przejmują stację Polanka za 1 świnię i 1 grzyb.",
         "Бандиты захватывают станцию «Полянка» за 1 свинью и 1 гриб.",
     ),
     (
         Told("station_captured", {"seat": 0, "station": "polyanka", "pig": 0, "mushroom": 0, "ammo": 0}),
         "The Bandits capture Polyanka for free.",
+        "Die Banditen nehmen Poljanka kostenlos ein.",
         "Bandyci przejmują za darmo stację Polanka.",
         "Бандиты бесплатно захватывают станцию «Полянка».",
     ),
     (
         Told("maintenance_paid", {"seat": 1, "pig": 2, "mushroom": 1, "ammo": 5}),
         "The Red Line pays 2 pigs, 1 mushroom and 5 ammo in army maintenance.",
+        "Die Rote Linie zahlt 2 Schweine, 1 Pilz und 5 Patronen Unterhalt für die Armee.",
         "Linia Czerwona płaci 2 świnie, 1 grzyb i 5 nabojów za utrzymanie armii.",
         "Красная линия платит 2 свиней, 1 гриб и 5 патронов за содержание армии.",
     ),
     (
         Told("tokens_gained", {"seat": 0, "pig": 0, "mushroom": 1, "ammo": 0}),
         "The Bandits take 1 mushroom as an army action.",
+        "Die Banditen nehmen 1 Pilz als Armeeaktion.",
         "Bandyci biorą 1 grzyb (akcja armii).",
         "Бандиты берут 1 гриб (действие армии).",
     ),
     (
         Told("tokens_gained", {"seat": 0, "pig": 0, "mushroom": 0, "ammo": 2, "cause": "faction_bandits"}),
         "The Bandits take 2 ammo as a faction bonus.",
+        "Die Banditen nehmen 2 Patronen als Fraktionsbonus.",
         "Bandyci biorą 2 naboje (premia frakcji).",
         "Бандиты берут 2 патрона (бонус фракции).",
     ),
     (
         Told("tokens_gained", {"seat": 0, "pig": 0, "mushroom": 0, "ammo": 1, "cause": "th1_looters"}),
         "The Bandits take 1 ammo as the reward for Looters.",
+        "Die Banditen nehmen 1 Patrone als Belohnung für „Plünderer“.",
         "Bandyci biorą 1 nabój (nagroda za zagrożenie „Szabrownicy”).",
         "Бандиты берут 1 патрон (награда за угрозу «Мародёры»).",
     ),
     (
         Told("tokens_gained", {"seat": 0, "pig": 1, "mushroom": 0, "ammo": 0, "cause": "law_taxation"}),
         "The Bandits take 1 pig (Taxation).",
+        "Die Banditen nehmen 1 Schwein (Gesetz „Besteuerung“).",
         "Bandyci biorą 1 świnię (prawo „Podatki”).",
         "Бандиты берут 1 свинью (закон «Налогообложение»).",
     ),
     (
         Told("token_stolen", {"seat": 1, "victim": 0, "taken": "pig"}),
         "The Red Line takes 1 pig from the Bandits.",
+        "Die Rote Linie nimmt den Banditen 1 Schwein weg.",
         "Linia Czerwona zabiera 1 świnię Bandytom.",
         "Красная линия забирает 1 свинью у Бандитов.",
     ),
     (
         Told("soldiers_recruited", {"seat": 0, "amount": 3, "strength": 5, "pig": 0, "mushroom": 3, "ammo": 3}),
         "The Bandits hire 3 soldiers for 3 mushrooms and 3 ammo: army strength 5.",
+        "Die Banditen werben 3 Soldaten für 3 Pilze und 3 Patronen an: Armeestärke 5.",
         "Bandyci rekrutują 3 żołnierzy za 3 grzyby i 3 naboje: siła armii 5.",
         "Бандиты нанимают 3 солдат за 3 гриба и 3 патрона: сила армии 5.",
     ),
     (
         Told("army_disbanded", {"seat": 1, "strength": 5, "pig": 0, "mushroom": 0, "ammo": 0}),
         "The Red Line reduces its army to strength 5.",
+        "Die Rote Linie verkleinert die Armee auf Stärke 5.",
         "Linia Czerwona zmniejsza armię do siły 5.",
         "Красная линия сокращает армию до силы 5.",
     ),
     (
         Told("hero_sat_out", {"seat": 0}),
         "Sasha is wounded and sits out this turn.",
+        "Sascha ist verwundet und setzt diesen Zug aus.",
         "Sasza jest ranna i pauzuje w tej turze.",
         "Саша ранена и пропускает этот ход.",
     ),
     (
         Told("hero_wounded", {"seat": 1, "station": "polyanka"}),
         "Khan is wounded and goes to Polyanka.",
+        "Khan wird verwundet und kommt nach Poljanka.",
         "Chan zostaje ranny i trafia na stację Polanka.",
         "Хан ранен и отправляется на станцию «Полянка».",
     ),
     (
         Told("station_attacked", {"seat": 1, "piece": "army", "station": "polyanka", "victim": 0}),
         "The Red Line attacks the Bandits’ station Polyanka with its army.",
+        "Die Rote Linie greift die Station Poljanka der Banditen mit der Armee an.",
         "Linia Czerwona atakuje armią stację Polanka, należącą do Bandytów.",
         "Красная линия атакует армией станцию Бандитов «Полянка».",
     ),
     (
         Told("mission_drawn", {"seat": 0, "amount": 2, "cause": "th1_tunnel_fever"}, hidden=True),
         "The Bandits draw 2 missions as the reward for Tunnel Fever.",
+        "Die Banditen ziehen 2 Aufträge als Belohnung für „Tunnelfieber“.",
         "Bandyci dobierają 2 misje (nagroda za zagrożenie „Gorączka tunelowa”).",
         "Бандиты берут 2 задания (награда за угрозу «Туннельная лихорадка»).",
     ),
@@ -277,12 +292,14 @@ SENTENCES = [
             details=[("attacker army", 5), ("attacker cc_counterattack", 2), ("defender hero_khan", 3)],
         ),
         "Strength: 7 = 5 (army) + 2 (Counterattack) vs. 3 (Khan).",
+        "Stärke: 7 = 5 (Armee) + 2 (Gegenangriff) gegen 3 (Khan).",
         "Siła: 7 = 5 (armia) + 2 (Kontratak) kontra 3 (Chan).",
         "Сила: 7 = 5 (армия) + 2 (Контратака) против 3 (Хан).",
     ),
     (
         Told("threat_affected", {"seat": 0, "card": "mi_food_convoy", "n": -2}),
         "The mission Food Convoy changes the threat’s strength by −2.",
+        "Der Auftrag „Lebensmitteltransport“ ändert die Stärke der Bedrohung um −2.",
         "Misja „Konwój z żywnością” zmienia siłę zagrożenia o −2.",
         "Задание «Продовольственный обоз» меняет силу угрозы на −2.",
     ),
@@ -290,10 +307,11 @@ SENTENCES = [
 
 
 @pytest.mark.parametrize(
-    ("told", "english", "polish", "russian"), SENTENCES, ids=lambda value: getattr(value, "event", "")
+    ("told", "english", "german", "polish", "russian"), SENTENCES, ids=lambda value: getattr(value, "event", "")
 )
-def test_sentences_agree_in_number_and_case(told: Told, english: str, polish: str, russian: str) -> None:
-    for language, sentence in zip(LANGUAGES, (english, polish, russian), strict=True):
+def test_sentences_agree_in_number_and_case(told: Told, english: str, german: str, polish: str, russian: str) -> None:
+    said = {"en": english, "de": german, "pl": polish, "ru": russian}
+    for language, sentence in said.items():
         assert plain(Sayer(words_for(language, "board")).event(told, CAST)) == sentence
 
 

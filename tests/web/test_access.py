@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
+from metro2033.languages import LANGUAGES
 from tests.server.running import Program
 from tests.web.browsing import DESK, PHONE, Visitor
 from tests.web.test_archive import BOARD, CARDS, bring
@@ -37,8 +38,8 @@ def looker(request: pytest.FixtureRequest, browser: Browser, server: Program) ->
 
 
 def look(visitor: Visitor, screen: str) -> None:
-    """The screen that is shown, in three languages."""
-    for language in ("en", "pl", "ru"):
+    """The screen that is shown, in every language."""
+    for language in LANGUAGES:
         visitor.switch(language)
         assert visitor.axe() == [], (screen, language)
         assert not visitor.wide(), (screen, language)

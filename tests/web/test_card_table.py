@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from metro2033.languages import LANGUAGES
 from tests.server.running import Program
 from tests.web.browsing import Visitor
 from tests.web.test_play import keen
@@ -53,9 +54,9 @@ def in_sight(page: Page, selector: str) -> bool:
     return box["x"] >= -1 and box["y"] >= -1 and right <= size["width"] + 1 and bottom <= size["height"] + 1
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_whole_table_is_in_the_window(browser: Browser, server: Program, language: str) -> None:
-    seats = {"en": 2, "pl": 5, "ru": 4}[language]
+    seats = {"en": 2, "de": 3, "pl": 5, "ru": 4}[language]
     visitor = Visitor(browser, server.address, SIZES["desk"], language, touch=True)
     visitor.start(game="breakthrough", seats=seats, bots=["", *["greedy"] * (seats - 1)], options=FIRST)
     visitor.play(keen, most=8)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from metro2033.languages import LANGUAGES
 from tests.server.running import Program
 from tests.web.browsing import DESK, PHONE, Visitor
 from tests.web.test_archive import BOARD, bring
@@ -116,7 +117,7 @@ def test_what_is_chosen_is_seen_where_the_system_chooses_the_colours(visitor: Vi
     assert set(off.evaluate_all(f"all => all.map({outlined})")) == {"none"}
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_controls_of_a_replay_stay_in_one_row(browser: Browser, server: Program, language: str) -> None:
     visitor = Visitor(browser, server.address, (1440, 900), language)
     bring(visitor, BOARD)

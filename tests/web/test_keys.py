@@ -12,7 +12,12 @@ from tests.web.test_flow import come_back, play_on
 
 pytestmark = pytest.mark.browser
 
-OFF = {"en": "Single-key shortcuts", "pl": "Skróty jednoklawiszowe", "ru": "Действия одной клавишей"}
+OFF = {
+    "en": "Single-key shortcuts",
+    "de": "Kurzbefehle mit einer Taste",
+    "pl": "Skróty jednoklawiszowe",
+    "ru": "Действия одной клавишей",
+}
 
 
 def test_digits_do_not_answer_behind_the_dialog_after_an_absence(browser: Browser, server: Program) -> None:

@@ -1,4 +1,4 @@
-"""The guided first games in the browser: played to the end by keyboard in three languages, by touch on a phone, left and resumed."""
+"""The guided first games in the browser: played to the end by keyboard in every language, by touch on a phone, left and resumed."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
+from metro2033.languages import LANGUAGES
 from metro2033.study.lessons.lesson import lesson_of, lessons
 from tests.server.running import Program
 from tests.web.browsing import Visitor
@@ -75,7 +76,7 @@ def chapters_of(game: str) -> list[str]:
     return [chapter.id for chapter in lesson_of(game).chapter]
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", lessons())
 def test_a_lesson_is_played_to_its_end_by_keyboard(
     browser: Browser, server: Program, learners: list[Learner], game: str, language: str

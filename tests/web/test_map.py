@@ -50,7 +50,7 @@ def resize(visitor: Visitor, size: tuple[int, int]) -> None:
     assert before
 
 
-@pytest.mark.parametrize(("language", "seats"), [("en", 2), ("pl", 4), ("ru", 6)])
+@pytest.mark.parametrize(("language", "seats"), [("en", 2), ("de", 6), ("pl", 4), ("ru", 6)])
 def test_names_stand_apart_and_are_large_enough_at_every_size(
     browser: Browser, server: Program, language: str, seats: int
 ) -> None:

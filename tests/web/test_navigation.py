@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, expect
 
+from metro2033.languages import LANGUAGES
 from tests.server.running import Program
 from tests.web.browsing import Visitor
 from tests.web.test_archive import BOARD, bring
@@ -31,14 +32,14 @@ PAGES = (
 )
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page_has_a_title_of_its_own(browser: Browser, server: Program, language: str) -> None:
     visitor = Visitor(browser, server.address, language=language)
     name = {"ru": "Метро 2033"}.get(language, "Metro 2033")
     titles = []
     for path in PAGES:
         visitor.go(path)
-        loading = {"en": "Loading", "pl": "Wczytywanie", "ru": "Загрузка"}[language]
+        loading = {"en": "Loading", "de": "Lädt", "pl": "Wczytywanie", "ru": "Загрузка"}[language]
         visitor.page.wait_for_function("loading => !document.title.startsWith(loading)", arg=loading)
         titles.append(visitor.page.title())
     room = bring(visitor, BOARD)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from metro2033.languages import LANGUAGES
 from metro2033.study.puzzles.shelf import shipped
 from tests.server.running import Program
 from tests.web.browsing import Visitor, play_together
@@ -113,7 +114,7 @@ def test_who_is_waited_for_stands_beside_the_tokens(browser: Browser, server: Pr
         person.leave()
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_title_of_a_puzzle_lies_beside_its_buttons(browser: Browser, server: Program, language: str) -> None:
     visitor = Visitor(browser, server.address, PHONE, language, touch=True)
     for theme in {puzzle.theme: puzzle for puzzle in shipped("breakthrough")}.values():

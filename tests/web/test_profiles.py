@@ -7,8 +7,8 @@ from playwright.sync_api import expect
 from tests.web.browsing import Visitor
 
 SIZES = ((1440, 900), (390, 844))
-TITLES = {"en": "Leaderboards", "pl": "Tabele rankingowe", "ru": "Таблицы лидеров"}
-MINE = {"en": "Ratings", "pl": "Ranking", "ru": "Рейтинг"}
+TITLES = {"en": "Leaderboards", "de": "Bestenlisten", "pl": "Tabele rankingowe", "ru": "Таблицы лидеров"}
+MINE = {"en": "Ratings", "de": "Wertungen", "pl": "Ranking", "ru": "Рейтинг"}
 
 
 def play_together(*players: Visitor) -> None:

@@ -13,7 +13,7 @@ from tests.web.browsing import Visitor
 
 RECORD = Path(__file__).parents[1] / "games" / "board_pl2015_2_007.metro"
 SIZES = ((1440, 900), (820, 1180), (844, 390), (390, 844))
-NAMES = {"en": "Review", "pl": "Analiza", "ru": "Разбор"}
+NAMES = {"en": "Review", "de": "Analyse", "pl": "Analiza", "ru": "Разбор"}
 
 
 @pytest.fixture

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, expect
 
+from metro2033.languages import LANGUAGES
 from tests.server.running import Program
 from tests.web.browsing import Visitor, play_together, sit_together
 
@@ -26,7 +27,7 @@ def short(visitor: Visitor) -> list[str]:
     return [str(one) for one in found]
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_home_and_lobby_fit_every_window(browser: Browser, server: Program, language: str) -> None:
     visitor = Visitor(browser, server.address, SIZES[0], language, touch=True)
     room = str(visitor.new_room(game="board", seats=4, bots=["", "", "veteran", ""])["id"])
@@ -240,7 +241,8 @@ def test_a_rematch_is_one_click_each(browser: Browser, database: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "said"), [("en", "Page not found"), ("pl", "Nic tu nie ma"), ("ru", "Здесь ничего нет")]
+    ("language", "said"),
+    [("en", "Page not found"), ("de", "Seite nicht gefunden"), ("pl", "Nic tu nie ma"), ("ru", "Здесь ничего нет")],
 )
 def test_an_unknown_address_is_a_page_with_a_way_home(
     browser: Browser, server: Program, language: str, said: str

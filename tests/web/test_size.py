@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser
 
+from metro2033.languages import LANGUAGES
 from tests.server.running import Program
 from tests.web.browsing import Visitor
 
@@ -15,7 +16,7 @@ LOADED = """() => performance.getEntriesByType('resource')
     .filter(one => /\\.js$/.test(one.name)).map(one => [one.name.split('/').pop(), one.encodedBodySize])"""
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["board", "breakthrough"])
 def test_a_table_is_small(browser: Browser, server: Program, game: str, language: str) -> None:
     visitor = Visitor(browser, server.address, language=language)

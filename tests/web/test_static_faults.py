@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from metro2033.languages import LANGUAGES
 from tests.web.browsing import PATIENCE, chromium
 from tests.web.static_edition import (
     BELOW,
@@ -29,7 +30,6 @@ from tests.web.static_edition import (
 from tests.web.test_play import keen
 
 pytestmark = [pytest.mark.browser, pytest.mark.skipif(not is_built(), reason="dist/ is not built; run: make static")]
-LANGUAGES = ("en", "pl", "ru")
 QUOTA_KEPT = 31_000  # ms for which Chromium remembers how much space there was
 QUESTION = ".choices .choice:enabled"
 
@@ -97,7 +97,12 @@ def test_a_page_whose_parts_an_update_has_removed_asks_to_reload(somebody: Devic
 
 @pytest.mark.parametrize(
     ("language", "words"),
-    [("en", "too old to run the game"), ("pl", "jest za stara"), ("ru", "слишком старый")],
+    [
+        ("en", "too old to run the game"),
+        ("de", "Browser ist zu alt"),
+        ("pl", "jest za stara"),
+        ("ru", "слишком старый"),
+    ],
 )
 @pytest.mark.parametrize("missing", ["WebAssembly", "DecompressionStream"])
 def test_an_old_browser_is_sent_to_a_server(

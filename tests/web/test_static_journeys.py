@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from metro2033.languages import LANGUAGES
 from tests.web.static_edition import PHONE, READY_MS, WIDE, DeviceVisitor, Host, is_built
 from tests.web.test_lessons import LESSON, Learner
 from tests.web.test_play import keen
@@ -20,8 +21,8 @@ SHORT = {
     "breakthrough": {"round_cap": "3"},
 }
 RECORD = Path(__file__).parents[1] / "games" / "breakthrough_pl2017_2_001.metro"
-REVIEW = {"en": "Review", "pl": "Analiza", "ru": "Разбор"}
-HOME = {"en": "On this device", "pl": "Na tym urządzeniu", "ru": "На этом устройстве"}
+REVIEW = {"en": "Review", "de": "Analyse", "pl": "Analiza", "ru": "Разбор"}
+HOME = {"en": "On this device", "de": "Auf diesem Gerät", "pl": "Na tym urządzeniu", "ru": "На этом устройстве"}
 UNFETCHED = "network not loaded"  # weights that this browser never fetched: advice goes on without
 
 Enter = Callable[..., "Somebody"]
@@ -121,7 +122,7 @@ def test_three_puzzles_without_a_network(enter: Enter, host: Host) -> None:
     expect(page.locator("[data-streak]")).to_have_text(re.compile("^3"))
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_review_is_stopped_begun_again_and_read(enter: Enter, language: str) -> None:
     somebody = enter(language)
     page = somebody.page
@@ -139,7 +140,7 @@ def test_a_review_is_stopped_begun_again_and_read(enter: Enter, language: str) -
 
 
 @pytest.mark.parametrize("touch", [False, True])
-@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_pages_are_clean_for_axe_and_fit(enter: Enter, language: str, touch: bool) -> None:
     somebody = enter(language, touch=touch)
     expect(somebody.page.get_by_role("heading", name=HOME[language])).to_be_visible()

@@ -12,6 +12,7 @@ from metro2033.games import find_rules
 from metro2033.kernel import record
 from metro2033.kernel.pack import read_pack
 from metro2033.kernel.verify import verify
+from metro2033.languages import LANGUAGES
 from metro2033.packs.check import faults_of
 from metro2033.text.typeset import plain
 from metro2033.text.words import words_for
@@ -171,7 +172,7 @@ def test_a_card_has_its_name_and_its_kind_in_words(language: str, game: str, car
     assert not re.search(rf"{card}|\b(face|kind)-[a-z]", page.locator("main").inner_text())
 
 
-@pytest.mark.parametrize("language", ["en", "pl", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_workshop_fits_a_phone(browser: Browser, server: Program, language: str) -> None:
     visitor = Visitor(browser, server.address, PHONE, language, touch=True)
     opened(visitor, "board", "eq_akm")

@@ -249,6 +249,12 @@ function helpAddresses(): string {
   return `${imports.join("")}export default ${record(LANGUAGES, (one) => record(GAMES, (game) => `${one}_${game}`))};`;
 }
 
+/** Returns the addresses of the rules, by language. */
+function rulesAddresses(): string {
+  const imports = LANGUAGES.map((language) => `import ${language} from "package:rules/${language}";`);
+  return `${imports.join("")}export default ${record(LANGUAGES, (one) => one)};`;
+}
+
 /** Files that the page fetches on demand; the value of the module is the file's address. */
 const FETCHED: Record<string, (argument: string) => { name: string; source: string }> = {
   rules: (language) => ({ name: `rules-${language}.json`, source: JSON.stringify(rules(language)) }),
@@ -285,6 +291,7 @@ export function packageData(): Plugin {
       if (!id.startsWith(prefix)) return undefined;
       const [maker = "", argument = ""] = id.slice(prefix.length).split("/");
       if (maker === "help" && !argument) return helpAddresses();
+      if (maker === "rules" && !argument) return rulesAddresses();
       const fetched = FETCHED[maker]?.(argument);
       if (fetched) return addressOf(this, fetched.name, fetched.source);
       if (maker === "loaders") return loaders(argument);

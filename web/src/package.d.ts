@@ -28,9 +28,9 @@ declare module "package:loaders/games*" {
   const loaders: Record<Game, Loaders>;
   export default loaders;
 }
-declare module "package:rules/*" {
-  const address: string;
-  export default address;
+declare module "package:rules" {
+  const addresses: Record<import("./net/types/languages").Language, string>;
+  export default addresses;
 }
 declare module "package:help" {
   const addresses: Record<import("./net/types/languages").Language, Record<Game, string>>;

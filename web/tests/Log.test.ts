@@ -60,6 +60,7 @@ test("a rewind takes away everything from its entry on", () => {
 
 test.each([
   ["en", ["The Confederation of 1905 does nothing more.", "The Bandits do nothing more."]],
+  ["de", ["Die Konföderation von 1905 tut nichts weiter.", "Die Banditen tun nichts weiter."]],
   ["pl", ["Konfederacja 1905 nic więcej nie robi.", "Bandyci nic więcej nie robią."]],
 ] as const)("a faction that did nothing is the subject of a sentence (%s)", async (language, sentences) => {
   await sayerIn(language);

@@ -1,4 +1,4 @@
-// No name on another, none on a marker: three languages, both drawings, the zones of every draft, four sizes of window.
+// No name on another, none on a marker: every language, both drawings, the zones of every draft, four sizes of window.
 import { expect, test } from "vitest";
 import { collide, extent, placeLabels, type Label } from "../src/games/board/map/labels";
 import { formFor, frame, isPhone, letters, READING_ZOOM } from "../src/games/board/map/framing";

@@ -1,4 +1,4 @@
-// The page and the engine say the same: every event, prompt and choice of the golden records, in three languages.
+// The page and the engine say the same: every event, prompt and choice of the golden records, in every language.
 // tests/text/sentences.py writes the file; SENTENCES names it.
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";

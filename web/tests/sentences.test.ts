@@ -42,6 +42,7 @@ test("a replay does not ask for a moment", async () => {
 
 test.each([
   ["en", "card used up: Hunting Knife", "cards used up: Hunting Knife and Incendiary Rounds"],
+  ["de", "aufgebrauchte Karte: Hunting Knife", "aufgebrauchte Karten: Hunting Knife and Incendiary Rounds"],
   ["pl", "zużyto kartę: Hunting Knife", "zużyto karty: Hunting Knife and Incendiary Rounds"],
   ["ru", "потрачена карта: Hunting Knife", "потрачены карты: Hunting Knife and Incendiary Rounds"],
 ] as const)("one card is used up, two are (%s)", async (language, one, two) => {
@@ -52,6 +53,7 @@ test.each([
 
 test.each([
   ["en", "first you give 3 cards away without effect, then you take as many"],
+  ["de", "zuerst gibst du 3 Karten ohne Wirkung ab, dann nimmst du ebenso viele"],
   ["pl", "najpierw odrzucasz bez efektu 3 karty, potem tyle samo dobierasz"],
   ["ru", "сначала вы сбросите 3 карты без эффекта, затем возьмёте столько же"],
 ] as const)("a swap is told in the order in which it happens (%s)", async (language, said) => {
@@ -63,6 +65,7 @@ test.each([
 
 test.each([
   ["en", "You own all ten tokens.", "Hansa owns all ten tokens."],
+  ["de", "Du hast alle zehn Marker.", "Hansa hat alle zehn Marker."],
   ["pl", "Masz wszystkie dziesięć znaczników.", "Hansa ma wszystkie dziesięć znaczników."],
   ["ru", "Вы собрали все десять жетонов.", "Все десять жетонов собраны. Победитель: Hansa."],
 ] as const)("the end of the card game says who owns ten tokens (%s)", async (language, mine, theirs) => {
@@ -73,6 +76,7 @@ test.each([
 
 test.each([
   ["en", "how often it’s expected if they play sensibly"],
+  ["de", "wie oft sie bei vernünftigem Spiel zu erwarten ist"],
   ["pl", "jak często można się jej spodziewać przy rozsądnej grze"],
   ["ru", "как часто её стоит ждать при разумной игре"],
 ] as const)(

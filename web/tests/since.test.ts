@@ -45,5 +45,6 @@ test("what concerns me is said first, then the latest of the rest", () => {
 
 test("only long words can be divided, between syllables", () => {
   expect(soften("Переснаряжённые патроны")).toBe("Пересна\u00adря\u00adжённые патроны");
+  expect(soften("Lebensmitteltransport")).toBe("Lebensmit\u00adteltransport");
   expect(soften("Hunting Knife")).toBe("Hunting Knife");
 });

@@ -1,16 +1,15 @@
 // The loader of texts: languages, subjects that are added, and packs that are laid over a game.
 import { flushSync } from "svelte";
 import { expect, test, vi } from "vitest";
-import type { Language } from "../src/net/types/languages";
+import { LANGUAGES, type Language } from "../src/net/types/languages";
 import { settings } from "../src/text/settings.svelte";
 import { Texts, type Loaders } from "../src/text/texts.svelte";
 import { speak, Subject, t } from "../src/text/words.svelte";
 
-const said = (text: string): Loaders => ({
-  en: () => Promise.resolve({ default: text.replaceAll("@", "en") }),
-  pl: () => Promise.resolve({ default: text.replaceAll("@", "pl") }),
-  ru: () => Promise.resolve({ default: text.replaceAll("@", "ru") }),
-});
+const said = (text: string): Loaders =>
+  Object.fromEntries(
+    LANGUAGES.map((one) => [one, () => Promise.resolve({ default: text.replaceAll("@", one) })]),
+  ) as Loaders;
 
 function texts() {
   let language: Language = "en";
@@ -90,7 +89,7 @@ test("a subject that could not be fetched is fetched again when it is asked for 
   const { made, speakIn } = texts();
   await speakIn("en");
   const load = vi.fn().mockRejectedValueOnce(new TypeError("away")).mockResolvedValue({ default: "step = Look" });
-  const lesson = { en: load, pl: load, ru: load } as unknown as Loaders;
+  const lesson = Object.fromEntries(LANGUAGES.map((one) => [one, load])) as unknown as Loaders;
   await expect(made.add(lesson, "board")).rejects.toThrow("away");
   await made.add(lesson, "board");
   expect(made.words("board").say("step")).toBe("Look");

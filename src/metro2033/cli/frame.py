@@ -13,6 +13,7 @@ from click import exceptions
 from metro2033.cli.language import given_languages, say
 from metro2033.cli.streams import showable
 from metro2033.kernel.problem import BadOption
+from metro2033.languages import LANGUAGES
 from metro2033.text.words import words_for
 
 
@@ -54,9 +55,9 @@ def check_command(args: Sequence[str], known: Sequence[str], ctx: click.Context)
 
 
 def _purpose(name: str | None) -> str:
-    """Returns a parameter's help text; that of `--game` lists the games."""
+    """Returns a parameter's help text; that of `--game` lists the games, that of `--lang` the languages."""
     if name != "game":
-        return say(f"help-{name}")
+        return say(f"help-{name}", languages=", ".join(LANGUAGES))
     from metro2033.games import GAMES  # loads the games, which no other help text needs
 
     return say("help-game", games=", ".join(GAMES))

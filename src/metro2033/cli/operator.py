@@ -5,17 +5,20 @@ from __future__ import annotations
 import getpass
 import os
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Annotated, Any
 
+import click
+
 from metro2033.cli.backup import DatabaseOption, open_existing
 from metro2033.cli.built import need_extra
-from metro2033.cli.command import Argument, Group, Option, make_command, params_of
+from metro2033.cli.command import Argument, Group, Option, make_command, make_param, params_of
 from metro2033.cli.setting import JsonOption, LangOption, choose_setting
 from metro2033.cli.streams import echo, print_json
 from metro2033.kernel.problem import Problem
+from metro2033.languages import LANGUAGES
 
 if TYPE_CHECKING:
     from metro2033.server.operators.desk import Desk
@@ -56,8 +59,10 @@ def at_desk(database: str, lang: str) -> Iterator[AtDesk]:
         engine.dispose()
 
 
-def acts(name: str) -> Callable[[Callable[..., Confirmation]], Callable[..., Confirmation]]:
-    """Registers a command that acts at the desk and prints a confirmation."""
+def acts(
+    name: str, more: Sequence[click.Parameter] = ()
+) -> Callable[[Callable[..., Confirmation]], Callable[..., Confirmation]]:
+    """Registers a command that acts at the desk and prints a confirmation; it may take `more` parameters as keywords."""
 
     def add(act: Callable[..., Confirmation]) -> Callable[..., Confirmation]:
         def run(database: DatabaseOption = "", lang: LangOption = "", **given: Any) -> None:
@@ -66,7 +71,7 @@ def acts(name: str) -> Callable[[Callable[..., Confirmation]], Callable[..., Con
             key, args = confirmation or ("operator-done", {})
             echo(choose_setting(lang=lang).words.say(key, args))
 
-        app.add_command(make_command(run, name, f"operator-{name}", params_of(act, supplied=1)))
+        app.add_command(make_command(run, name, f"operator-{name}", [*more, *params_of(act, supplied=1)]))
         return act
 
     return add
@@ -226,16 +231,13 @@ def close_report(at: AtDesk, number: Number, note: Annotated[str, Option("--note
     at.desk.close_report(at.operator, number, note)
 
 
-@acts("announce")
-def announce(
-    at: AtDesk,
-    en: Annotated[str, Option("--en", help="operator-text-en")] = "",
-    pl: Annotated[str, Option("--pl", help="operator-text-pl")] = "",
-    ru: Annotated[str, Option("--ru", help="operator-text-ru")] = "",
-    days: Days = None,
-) -> Confirmation:
-    """Publishes an announcement to all users."""
-    return "operator-announced", {"number": at.desk.announce(at.operator, {"en": en, "pl": pl, "ru": ru}, days)}
+TEXTS = [make_param(one, Annotated[str, Option(f"--{one}", help="operator-text")], "") for one in LANGUAGES]
+
+
+@acts("announce", TEXTS)
+def announce(at: AtDesk, days: Days = None, **texts: str) -> Confirmation:
+    """Publishes an announcement to all users, with a text in every language that is given."""
+    return "operator-announced", {"number": at.desk.announce(at.operator, texts, days)}
 
 
 @lists("announcements", "operator-announcement-line")

@@ -1,4 +1,4 @@
-"""SVG pictures of games from a seat's view, in three languages and two themes.
+"""SVG pictures of games from a seat's view, in every language and two themes.
 
 >>> import metro2033
 >>> from metro2033 import svg

@@ -17,7 +17,7 @@ REPLACED = str.maketrans({"\u2011": "-", "\u202f": "\u00a0"})  # many fonts lack
 WIDTHS = {
     **dict.fromkeys("ijl.,:;'’|!·", 0.29),
     **dict.fromkeys("frt()[]/-  “”", 0.38),
-    **dict.fromkeys("abcdeghknopqsuvxyząćęńóśźżłавгекнопрстухчьэзбийляцё", 0.58),
+    **dict.fromkeys("abcdeghknopqsuvxyzäöüßąćęńóśźżłавгекнопрстухчьэзбийляцё", 0.58),
     **dict.fromkeys("mwMWжмшщюфыЖМШЩЮФЫд", 0.86),
 }
 OTHER_WIDTH = 0.67

@@ -1,1 +1,1 @@
-"""Texts: everything a person reads, in English, Polish and Russian. Keys are ids; code never assembles sentences."""
+"""Texts: everything a person reads, in every language. Keys are ids; code never assembles sentences."""

@@ -1,24 +1,32 @@
 """Typesetting: no-break spaces and apostrophes. The page implements these rules in `typeset.ts`; both pass `tests/text/typeset.json`.
 
-Polish and Russian join one-letter words to the next word and numbers to the counted noun; Russian also joins a dash to the
-preceding word. English needs none of this, but has curly apostrophes.
+Which rules apply is a matter of the language, stated in its `language.toml`: Polish and Russian join one-letter words to the next
+word; they and German join numbers to the counted noun; Russian and German join a dash to the preceding word. English needs none of
+this, but has curly apostrophes.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+
+from metro2033.languages import LANGUAGES, TYPESETTING, Typesetting
 
 NO_BREAK = "\u00a0"
-AFTER_NUMBER = (re.compile(r"(\d) (?=[^\W\d_]|%)"), rf"\1{NO_BREAK}")
-RULES = {
-    "en": ((re.compile(r"(?<=\w)'(?![\],:}])"), "’"),),
-    "pl": ((re.compile(r"(?<![\w’])([AaIiOoUuWwZz]) (?=\S)"), rf"\1{NO_BREAK}"), AFTER_NUMBER),
-    "ru": (
-        (re.compile(r"(?<![\w’])([АаВвИиКкОоСсУуЯя]) (?=\S)"), rf"\1{NO_BREAK}"),
-        AFTER_NUMBER,
-        (re.compile(r" (?=[—–] )"), NO_BREAK),
-    ),
-}
+
+
+def _rules(how: Typesetting) -> Iterator[tuple[re.Pattern[str], str]]:
+    if how.curly_apostrophes:
+        yield re.compile(r"(?<=\w)'(?![\],:}])"), "’"
+    if how.join_letters:
+        yield re.compile(rf"(?<![\w’])([{how.join_letters}]) (?=\S)"), rf"\1{NO_BREAK}"
+    if how.join_numbers:
+        yield re.compile(r"(\d) (?=[^\W\d_]|%)"), rf"\1{NO_BREAK}"
+    if how.join_marks:
+        yield re.compile(rf" (?=[{how.join_marks}](?!\w))"), NO_BREAK
+
+
+RULES = {language: tuple(_rules(TYPESETTING[language])) for language in LANGUAGES}
 
 
 def typeset(text: str, language: str) -> str:

@@ -143,7 +143,10 @@ export function gainsOf(effects: Effect[]): { icon: IconName; n: number; tone: s
 export const lineIcon = ({ game }: Sayer, card: string): IconName => uiOf(game).lineIcons[card] ?? iconOf(game, card);
 
 const LONG = /\p{L}{13,}/gu; // words that may be too wide for a card
-const SYLLABLE = /([aeiouyąęóаеёиоуыэюя])(?=[^aeiouyąęóаеёиоуыэюяьъ\P{L}][aeiouyąęóаеёиоуыэюя])/giu;
-/** Inserts soft hyphens into long words: between a vowel and a single consonant before the next vowel. */
+const SYLLABLE =
+  /([aeiouyäöüąęóаеёиоуыэюя]|([lmnprstfb])(?=\2))(?=[^aeiouyäöüąęóаеёиоуыэюяьъ\P{L}][aeiouyäöüąęóаеёиоуыэюя])/giu;
+/** Inserts soft hyphens into long words: before a single consonant between two vowels, and within a double one. */
 export const soften = (name: string): string =>
-  name.replace(LONG, (word) => word.replace(SYLLABLE, (vowel, _, at: number) => (at > 2 ? `${vowel}\u00ad` : vowel)));
+  name.replace(LONG, (word) =>
+    word.replace(SYLLABLE, (end: string, _, __, at: number) => (at > 2 ? `${end}\u00ad` : end)),
+  );

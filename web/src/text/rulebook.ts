@@ -1,17 +1,14 @@
 // The rules in our own words, loaded on demand.
-import en from "package:rules/en";
-import pl from "package:rules/pl";
-import ru from "package:rules/ru";
+import addresses from "package:rules";
 import type { Language } from "../net/types/languages";
 import { typeset } from "./typeset";
 
-const ADDRESSES: Record<Language, string> = { en, pl, ru };
 const loaded = new Map<Language, Promise<Rules>>();
 
 export function rulebook(language: Language): Promise<Rules> {
   const loading =
     loaded.get(language) ??
-    fetch(ADDRESSES[language])
+    fetch(addresses[language])
       .then((answer) => answer.text())
       .then((text) => read(text, language));
   loaded.set(language, loading);

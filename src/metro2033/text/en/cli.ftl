@@ -20,7 +20,7 @@ help-edition = Which edition; board: en2012, pl2015 or ru2011; breakthrough: pl2
 help-option = Set an edition flag or a house rule, as key=value; may be repeated.
 help-variant = Named sets of options, separated by commas.
 help-content-option = A content pack, a file or a folder, whose cards replace or join the printed ones; may be repeated.
-help-lang = Language: en, pl or ru; by default the language of the environment.
+help-lang = Language: { $languages }; by default the language of the environment.
 help-json = Print one JSON object and nothing else to standard output.
 help-seats = How many players.
 help-seed = A whole number that fixes all the luck: same seed, same game.

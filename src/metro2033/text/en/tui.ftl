@@ -106,7 +106,7 @@ tui-help-vote = v: decide about a player who is away (on a server).
 tui-help-end = e: suggest ending the game, or resign (on a server).
 tui-help-save = s: save the game (on this machine).
 tui-help-again = a: after the game, another one with the same players and settings; on a server it starts when everyone wants it.
-tui-help-language = F2: English, Polish, Russian.
+tui-help-language = F2: the next language.
 tui-help-help = ?: this help.
 tui-help-leave = q: leave; a game on this machine is saved, a seat on a server is kept.
 

@@ -1,7 +1,7 @@
 # The deal of the day: its page, and what is shared.
 
 daily-title = Deal of the day
-daily-lead = The same deal, the same seat and the same bots for everybody, and one try that counts. Tomorrow all games open.
+daily-lead = The same deal, the same seat and the same bots for everyone, and one try that counts. Tomorrow all games open.
 daily-lead-device = The same deal, the same seat and the same bots on every device, one a day. You don’t need a network.
 daily-seat = Your seat: { $seat } of { $seats }
 daily-opponents = Opponents: { $bots }
@@ -13,12 +13,12 @@ daily-play = Play the deal of the day
 daily-play-past = Play this deal
 daily-go-on = Back to the table
 daily-again = Play it again
-daily-counts = One try, and it counts. Finish it before the day ends, or it’s a last place. There are no hints. Tomorrow everybody can replay your game and see your nickname.
+daily-counts = One try, and it counts. Finish it before the day ends, or it’s a last place. There are no hints. Tomorrow everyone can replay your game and see your nickname.
 daily-guest = You’re playing as a guest: you’ll be compared with the others but not ranked.
 daily-to-account = Log in or register first
 daily-again-hint = Another try is for practice; it doesn’t count.
 daily-past-hint = Past days are for practice; hints are allowed and nothing counts.
-daily-opens = The ranking and everybody’s games open { $when }.
+daily-opens = The ranking and everyone’s games open { $when }.
 daily-place = Place at the table
 daily-place-of = { $place } of { $seats }
 daily-points = Points without luck

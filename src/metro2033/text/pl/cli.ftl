@@ -20,7 +20,7 @@ help-edition = Które wydanie; board: en2012, pl2015 albo ru2011; breakthrough: 
 help-option = Ustaw cechę wydania lub zasadę domową jako klucz=wartość; można powtarzać.
 help-variant = Nazwane zestawy opcji, oddzielone przecinkami.
 help-content-option = Paczka zawartości, plik lub folder, której karty zastępują drukowane albo je uzupełniają; można powtarzać.
-help-lang = Język: en, pl albo ru; domyślnie język środowiska.
+help-lang = Język: { $languages }; domyślnie język środowiska.
 help-json = Wypisz na standardowe wyjście jeden obiekt JSON i nic więcej.
 help-seats = Ilu graczy.
 help-seed = Liczba całkowita (ziarno), która wyznacza wszystkie losowania.

@@ -108,7 +108,7 @@ tui-help-vote = v: zdecyduj, co z nieobecnym graczem (na serwerze).
 tui-help-end = e: zaproponuj zakończenie gry albo poddaj się (na serwerze).
 tui-help-save = s: zapisz grę (na tym komputerze).
 tui-help-again = a: po grze zagraj jeszcze raz z tymi samymi graczami i ustawieniami; na serwerze partia zacznie się, gdy zgodzą się wszyscy.
-tui-help-language = F2: angielski, polski, rosyjski.
+tui-help-language = F2: następny język.
 tui-help-help = ?: ta pomoc.
 tui-help-leave = q: wyjdź; gra na tym komputerze zostaje zapisana, a miejsce na serwerze zachowane.
 

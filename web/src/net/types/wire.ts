@@ -520,7 +520,7 @@ export interface HookMade {
 
 /** Your webhook, if set. Only you can see it. */
 export interface HookView {
-  language: "en" | "pl" | "ru" | null;
+  language: "de" | "en" | "pl" | "ru" | null;
   url: string | null;
 }
 
@@ -850,7 +850,7 @@ export interface MailConfirmed {
 export interface MailNotices {
   digest: boolean;
   hour?: number;
-  language?: "en" | "pl" | "ru";
+  language?: "de" | "en" | "pl" | "ru";
   turns: boolean;
   zone?: string;
 }

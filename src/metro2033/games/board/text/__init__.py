@@ -1,1 +1,1 @@
-"""The texts of the board game in three languages."""
+"""The texts of the board game in every language."""

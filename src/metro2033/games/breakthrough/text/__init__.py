@@ -1,1 +1,1 @@
-"""The texts of the card game in three languages."""
+"""The texts of the card game in every language."""

@@ -1,0 +1,30 @@
+# Den gelernten Bot trainieren.
+
+help-train = Dem gelernten Bot ein Spiel beibringen, indem er gegen sich selbst spielt.
+help-train-minutes = Wie viele Minuten trainiert wird.
+help-train-iterations = So viele Durchgänge aus Spielen und Lernen statt Minuten; ein solcher Lauf ist wiederholbar.
+help-train-out = Der Ordner für Gewichte und Lernkurve. Ohne Angabe: runs/train.
+help-train-workers = Wie viele Prozesse spielen; 0 heißt einer pro Prozessorkern.
+help-train-lanes = Wie viele Partien jede der beiden Gruppen nebeneinander spielt.
+help-train-steps = Wie viele Antworten jeder Partie gespielt werden, bevor daraus gelernt wird.
+help-train-width = Wie breit das Netz ist.
+help-train-minibatch = Wie viele Entscheidungen ein Lernschritt nutzt.
+help-train-epochs = Wie oft aus jedem Abschnitt gelernt wird.
+help-train-rate = Die Lernrate zu Beginn; sie fällt auf ein Fünfzehntel.
+help-train-entropy = Wie viel das Ausprobieren zu Beginn zählt; es fällt auf ein Fünfzehntel.
+help-train-trace = Wie weit der Wert einer Entscheidung vorausblickt: 0 bis zur nächsten, 1 bis zum Ende der Partie.
+help-train-survey = Wie viele Antworten vor dem Training beobachtet werden, um zu erfahren, was überhaupt zu sehen ist.
+help-train-begin = Mit den Gewichten aus dieser Datei beginnen.
+help-train-league = Gewichte eines weiteren Gegners für die Liga; mehrfach möglich.
+help-train-resume = Den Lauf im Ausgabeordner fortsetzen.
+help-train-keep = Auch die Gewichte nach diesen Prozentsätzen der Zeit behalten, etwa 25,50.
+help-train-no-state = Nicht speichern, was --resume braucht.
+help-train-device = Wo gelernt wird: cuda, cpu. Ohne Angabe: die GPU, falls vorhanden.
+train-line = { $seconds } s: { $decisions } Entscheidungen, { $games } Partien, { $per_second } pro Sekunde, Entropie { $entropy }, Wertverlust { $value_loss }, gegen frühere Fassungen { $past }
+train-written = Gewichte geschrieben: { $file }.
+train-worker-died = Ein Prozess ist während des Spielens abgestürzt; das bisher Gelernte ist geschrieben.
+train-nothing-to-resume = In { $folder } gibt es keinen Lauf zum Fortsetzen.
+train-keep-form = „{ $text }“ sollten Prozentsätze zwischen 1 und 99 sein, durch Kommas getrennt, etwa 25,50.
+weights-missing = Der gelernte Bot hat hier keine Gewichte: { $file } ist nicht installiert.
+weights-broken = Der gelernte Bot kann seine Gewichte nicht nutzen: { $file } ist beschädigt oder stammt von einer anderen Version.
+weights-other = Die Gewichte in { $file } sind für andere Inhalte als die dieser Partie.

@@ -1,0 +1,10 @@
+# Benachrichtigungen an eine eigene Adresse.
+
+web-hook = Webhook
+web-hook-hint = Bist du am Zug und nicht da, schickt der Server eine kurze signierte Nachricht an deine Adresse, einmal pro Entscheidung: an einen Chatbot, einen Telefondienst oder dein eigenes Programm.
+web-hook-url = Adresse
+web-hook-secret = Geheimnis, das die Benachrichtigungen signiert; es wird nur einmal gezeigt
+web-hook-keep = Speichern
+web-hook-trial = Probe schicken
+web-hook-drop = Benachrichtigungen beenden
+web-hook-said = Die Adresse antwortete: { $status }.
