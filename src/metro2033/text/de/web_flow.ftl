@@ -56,7 +56,7 @@ flow-show-me = Zeig es mir
 
 flow-lost = Verbindung unterbrochen, neuer Versuch …
 flow-kept = Dein Zug bleibt erhalten und wird noch gesendet.
-flow-failed = Das hat den Server nicht erreicht.
+flow-failed = Das hat nicht geklappt.
 flow-repeat = Noch einmal versuchen
 flow-dismiss = Verwerfen
 flow-moved-on = Die Partie ist schon weiter: Dein Zug ohne Verbindung wurde nicht gespielt.

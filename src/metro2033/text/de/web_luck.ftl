@@ -2,6 +2,7 @@
 
 luck-how = Vor dem Austeilen versiegelt der Server eine Geheimzahl, und der Browser jedes Spielers versiegelt eine eigene Zufallszahl. Nichts wird geöffnet, bevor alle versiegelt sind; dann bestimmen alle zusammen jedes Mischen und jedes Ziehen. Nach der Partie wird die Zahl des Servers geöffnet, und jeder kann sie mit ihrem Siegel vergleichen.
 luck-how-duplicate = Dieser Tisch gehört zu einer Runde mit gleicher Verteilung an allen Tischen. Sie stammt aus einer Geheimzahl, die der Server vor Beginn der Liga versiegelt hat; Zufallszahlen der Spieler fließen nicht ein. Nach der ganzen Runde wird sie geöffnet, und jeder kann sie prüfen.
+luck-how-alone = Alles wird auf diesem Gerät ausgeteilt, es gibt also niemanden, dem du misstrauen müsstest. Die Prüfung am Ende zeigt, dass Aufzeichnung und Verteilung zusammengehören.
 luck-kept-commitment = Das Siegel des Servers, wie dieser Browser es zuerst sah
 luck-kept-link = Fingerabdruck der Partie bis Verlaufszeile { $seq }
 luck-kept-why = Dieser Browser behält beides. Bewahre den Fingerabdruck an einem sicheren Ort auf, oder schicke ihn jemandem: Dann lässt sich keine andere Partie für diese ausgeben.

@@ -7,6 +7,11 @@ rooms-again = { $game } noch einmal
 rooms-deal = Verteilung des Tages
 rooms-deal-result = Zu deinem Ergebnis
 rooms-daily = Rätsel des Tages
+rooms-trainer = { $n ->
+    [0] Trainer
+    [one] Trainer: { $n } Übung fällig
+   *[other] Trainer: { $n } Übungen fällig
+}
 rooms-daily-done = Heutiges Rätsel: gelöst
 rooms-days = { $n ->
     [one] { $n } Tag in Folge

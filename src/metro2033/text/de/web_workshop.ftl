@@ -13,7 +13,7 @@ workshop-import = Paket öffnen
 workshop-compare = Mit einem Paket vergleichen
 workshop-stop-comparing = Vergleich beenden
 workshop-download = Herunterladen
-workshop-keep = Auf diesem Server aufbewahren
+workshop-keep = Für neue Räume aufbewahren
 workshop-begin = Damit spielen
 workshop-faults = { $n ->
     [one] { $n } Fehler; er steht an seinem Feld.
