@@ -121,7 +121,7 @@ def test_the_deal_of_the_day_from_home_to_the_next_day(browser: Browser, databas
         expect(anna.page.locator("[data-partings] li").first).to_be_visible()
         anna.page.locator("[data-ranking] a").last.click()
         anna.page.wait_for_url("**/replay/**")
-        expect(anna.page.locator("main, [data-seq]").first).to_be_visible()
+        anna.page.wait_for_selector("[data-seq]", state="attached")
         anna.go(f"/daily/{DAY}")
         anna.page.locator("[data-play]").click()
         anna.page.wait_for_selector("[data-seq]", state="attached")
