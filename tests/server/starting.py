@@ -64,6 +64,7 @@ async def furnish(address: str) -> tuple[httpx.Cookies, dict[str, tuple[str, ...
             "language": tuple(LANGUAGES),
             "profile": ("nobody",),
             "fingerprint": ("0123456789abcdef",),
+            "date": ("2020-01-01",),
         }
         return anna.http.cookies, names
 

@@ -13,7 +13,7 @@ from tests.web.browsing import Visitor
 
 RECORD = Path(__file__).parents[1] / "games" / "breakthrough_pl2017_2_001.metro"
 SEAT = 1
-NAMES = {"en": "Trainer", "pl": "Trening", "ru": "Тренажёр"}
+NAMES = {"en": "Trainer", "de": "Trainer", "pl": "Trening", "ru": "Тренажёр"}
 SIZES = ((1440, 900), (390, 844))
 
 

@@ -17,7 +17,6 @@ trainer-next-due = Als Nächstes fällig
 trainer-nothing-due = nichts
 trainer-learned = Gelernt
 trainer-of = { $n } von { $all }
-trainer-start = Jetzt üben
 trainer-start-n = { $n ->
     [one] Jetzt üben: { $n } Übung
    *[other] Jetzt üben: { $n } Übungen
@@ -33,10 +32,6 @@ trainer-comes-back = fällig { $day }
 trainer-is-learned = gelernt
 trainer-step = Schritt { $step } von { $steps }
 trainer-lost = { $points } Punkte
-trainer-sort = { $sort ->
-    [puzzle] Rätsel
-   *[again] noch einmal versuchen
-}
 trainer-round = Runde { $round }
 trainer-remove = Diese Übung entfernen
 trainer-removed = Übung entfernt.
@@ -68,7 +63,6 @@ trainer-losses-of = { $n ->
 trainer-losses-hint = Punkte deiner Siegchance, die eindeutige Fehler kosten, pro Partie.
 trainer-by-kind = Nach Art der Entscheidung
 trainer-by-phase = Nach Phase
-trainer-per-game = { $points } pro Partie
 trainer-mistakes = { $n ->
     [one] { $n } Fehler
    *[other] { $n } Fehler
@@ -100,9 +94,9 @@ trainer-show = Lösung zeigen
 trainer-shown = Hier ist die Lösung.
 trainer-next = Nächste Übung
 trainer-solution = Lösung
-trainer-before-after = Siegchance: { $value } mit deiner damaligen Antwort, { $best } mit der besten.
-trainer-chances = Siegchance mit jeder Möglichkeit
-trainer-chances-goal = Chance auf das Ziel mit jeder Möglichkeit
+trainer-before-after = Siegchance: { $value } mit deinem damaligen Zug, { $best } mit dem besten.
+trainer-chances = Siegchance mit den besten Möglichkeiten
+trainer-chances-goal = Chance auf das Ziel mit den besten Möglichkeiten
 trainer-returns = { $outcome ->
     [solved] Gelöst. Sie kommt wieder am { $day }.
     [hinted] Mit Tipp gelöst. Sie kommt wieder am { $day }.

@@ -2,6 +2,7 @@
 
 luck-how = Vor dem Austeilen versiegelt der Server eine Geheimzahl, und der Browser jedes Spielers versiegelt eine eigene Zufallszahl. Nichts wird geöffnet, bevor alle versiegelt sind; dann bestimmen alle zusammen jedes Mischen und jedes Ziehen. Nach der Partie wird die Zahl des Servers geöffnet, und jeder kann sie mit ihrem Siegel vergleichen.
 luck-how-duplicate = Dieser Tisch gehört zu einer Runde mit gleicher Verteilung an allen Tischen. Sie stammt aus einer Geheimzahl, die der Server vor Beginn der Liga versiegelt hat; Zufallszahlen der Spieler fließen nicht ein. Nach der ganzen Runde wird sie geöffnet, und jeder kann sie prüfen.
+luck-how-daily = Alle, die die Verteilung dieses Tages spielen, haben diese Verteilung. Sie stammt aus einer Geheimzahl, die schon vor dem Tag feststand; Zufallszahlen der Spieler fließen nicht ein. Wenn der Tag vorbei ist, ist die Zahl offen, und jeder kann sie prüfen.
 luck-how-alone = Alles wird auf diesem Gerät ausgeteilt, es gibt also niemanden, dem du misstrauen müsstest. Die Prüfung am Ende zeigt, dass Aufzeichnung und Verteilung zusammengehören.
 luck-kept-commitment = Das Siegel des Servers, wie dieser Browser es zuerst sah
 luck-kept-link = Fingerabdruck der Partie bis Verlaufszeile { $seq }

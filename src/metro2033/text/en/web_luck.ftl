@@ -1,7 +1,7 @@
 # The page: luck that nobody can bend, and what the browser keeps as proof.
 
 luck-how = Before the deal, the server seals a secret number, and every player’s browser seals a random number of its own. Nothing is opened until all are sealed; then all of them together decide every shuffle and every draw. After the game the server’s number is opened, and anyone can check it against its seal.
-luck-how-daily = Everybody who plays the deal of this day has this deal. It comes from a secret number that was fixed before the day began, so players’ random numbers take no part in it. When the day is over, the number is open and anyone can check it.
+luck-how-daily = Everyone who plays the deal of this day has this deal. It comes from a secret number that was fixed before the day began, so players’ random numbers take no part in it. When the day is over, the number is open and anyone can check it.
 luck-how-duplicate = This table belongs to a duplicate round: all its tables have the same deal. The deal comes from a secret number that the server sealed before the league began, so no player’s random number takes part. It’s opened when the whole round is over, and then anyone can check it.
 luck-how-alone = Everything is dealt on this device, so there’s nobody to distrust. The check at the end shows that the record and the deal belong together.
 luck-kept-commitment = The server’s seal, as this browser first saw it
