@@ -50,10 +50,10 @@ def file_names() -> frozenset[str]:
 
 
 def path_exists(name: str, bases: Sequence[Path] = BASES) -> bool:
-    """Returns whether a path exists from one of the bases; a bare file name may be that of any file, and GAME any name."""
+    """Returns whether a path exists from one of the bases; a bare file name may be that of any file, and GAME and LANGUAGE any name."""
     if name.startswith(GENERATED):
         return True
-    if any(next(base.glob(name.rstrip("/").replace("GAME", "*")), None) for base in bases):
+    if any(next(base.glob(name.rstrip("/").replace("GAME", "*").replace("LANGUAGE", "*")), None) for base in bases):
         return True
     return "/" not in name and name in file_names()
 
