@@ -77,7 +77,12 @@ BODIES: dict[str, object] = {
     "POST /api/rooms/{room}/reports": {"member": 0, "reason": "chat", "text": ""},
     "POST /api/rooms/{room}/review": {"seat": 0},
     "POST /api/rooms/{room}/tokens": {"scope": "view"},
+    "POST /api/rooms/{room}/trainer": {"seat": 0},
     "POST /api/rooms/{room}/why": {"seat": 0, "choice": "pass"},
+    "POST /api/trainer/{exercise}": PRACTICE,
+    "POST /api/trainer/{exercise}/odds": PRACTICE,
+    "POST /api/trainer/{exercise}/room": {"name": "Guest", **PRACTICE},
+    "POST /api/trainer/{exercise}/why": {"choice": "pass", **PRACTICE},
 }
 SIGNED = ("passkey", "push")  # bodies that browsers sign or encrypt; they are refused here
 QUERIES = {
@@ -179,7 +184,8 @@ def test_no_anonymous_address_takes_more_than_a_fifth_of_a_core(database: str, m
                 "date": (await anna.http.get("/api/daily")).json()["today"],
                 "puzzle": (await anna.http.get("/api/puzzles")).json()["puzzles"][0]["id"],
                 **dict.fromkeys(
-                    ("league", "invite", "profile", "fingerprint", "passkey", "session", "token", "device"), "x" * 22
+                    ("league", "invite", "profile", "fingerprint", "passkey", "session", "token", "device", "exercise"),
+                    "x" * 22,
                 ),
             }
             meter = Meter(server.uvicorn.config.app, places, anna.socket_headers()["cookie"])

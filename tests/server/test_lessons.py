@@ -63,7 +63,7 @@ def test_a_real_game_goes_on_from_a_lesson(any_database: str) -> None:
         assert made.status_code == 201
         room = made.json()["room"]
         assert [seat["bot"] for seat in room["seats"]] == ["", "novice", "novice"]
-        assert room["origin"]["knower"] == 0 and room["origin"]["factions"][0] == "faction_red_line"
+        assert room["origin"]["knower"] == 0 and room["origin"]["players"][0] == "faction_red_line"
         await anna.do(room["id"], wire.Sit(seat=0))
         await anna.do(room["id"], wire.Start())
         told = await anna.poll(room["id"], seat=0, wait=0)

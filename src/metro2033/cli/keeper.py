@@ -10,10 +10,8 @@ from rich.markup import escape
 from metro2033.cli.ink import NOTICE
 from metro2033.cli.setting import CommandSetting
 from metro2033.kernel.problem import Problem
-from metro2033.table.saved_game import SavedGame
+from metro2033.table.saved_game import DISCARD, SavedGame
 from metro2033.text.say import say_problem
-
-DISCARD = "-"  # the answer of a player who does not want to keep the game
 
 
 class Keeper:

@@ -85,7 +85,7 @@ def _moment(replay: Replay, played: Played, points: Sequence[ChancePoint], swing
             concerns = swing.seat in (told.fields.get("seat"), told.fields.get("victim"))
             ranked.append((weights.get(told.event, 0) + concerns, at == peak, -len(ranked), happened, told))
     ranked.sort(key=lambda one: one[:3], reverse=True)
-    most = weights.get(ranked[0][-1].event, 0)
+    most = weights.get(ranked[0][-1].event, 0) if ranked else 0  # answers that nobody else sees may tell nothing
     chosen = _unlike([moment for moment in ranked if most and weights.get(moment[-1].event) == most])[:DECIDING]
     return wire.Moment(
         points[swing.first].round,

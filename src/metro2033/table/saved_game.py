@@ -17,6 +17,7 @@ from metro2033.kernel.pack import Pack
 from metro2033.kernel.problem import BadOption, Problem
 
 DEFAULT = Path("game.metro")
+DISCARD = "-"  # the answer of a player who does not want to keep the game
 NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 
 

@@ -14,6 +14,7 @@ from metro2033.cli import wrapping as wrapping  # keeps words joined by a no-bre
 from metro2033.kernel.problem import Problem
 from metro2033.languages import LANGUAGES
 from metro2033.table.moment import Moment
+from metro2033.table.saved_game import DISCARD
 from metro2033.table.table import Table
 from metro2033.text.say import Cast, Sayer, say_problem
 from metro2033.text.words import words_of
@@ -155,15 +156,17 @@ class MetroApp(App[str]):
             self.exit(words.say("play-saved", {"file": str(saved.save_as(name))}))
         except Problem as problem:
             note = say_problem(problem, self.language)
-            self.push_screen(Typing(words.say("play-save-elsewhere"), note=note), self._leave_elsewhere)
+            self.push_screen(Typing(words.say("play-save-where"), note=note), self._leave_elsewhere)
 
     def _leave_elsewhere(self, name: str | None) -> None:
         if name is None:
             return  # cancelled: stay
-        if name:
+        if name == DISCARD:
+            self.exit(self.sayer.words.say("play-not-saved"))
+        elif name:
             self.leave(name)
         else:
-            self.exit(self.sayer.words.say("play-not-saved"))
+            self._hang_up()
 
     def _hang_up(self) -> None:
         """Saves the game under a free name and exits, without asking: there may be no terminal left."""

@@ -24,6 +24,7 @@ NARROWEST = 100
 WIDEST = 170
 LOWEST = 28
 SIDE_MARGIN = 13  # cells for names beyond the outermost stations
+OBVIOUS = 2  # letters that a reader adds without help
 LEGEND_ROWS = 4
 SHORTER = (99, 12, 8, 5, 3)  # maximum lengths to try for names, longest first
 TRANSFER = "grey54"
@@ -72,7 +73,9 @@ class MetroDrawing:
 
     def draw(self, width: int, height: int) -> Group:
         """Returns the map, its legend, and the full names of those that were abbreviated."""
-        cut = self.plot(width, height)
+        cut = [
+            (short, full) for short, full in self.plot(width, height) if len(full) - len(short.rstrip(".")) > OBVIOUS
+        ]
         legend: list[RenderableType] = [self._players(), Text(self.screen.say("screen-map-legend"), style="dim")]
         if cut:
             names = [Text(f"{short} = {full}", style="dim") for short, full in sorted(cut)]
