@@ -175,6 +175,17 @@ def test_every_problem_has_words() -> None:
             assert any(words.has(key) for words in games), f"{language}: {key}"
 
 
+def test_every_key_that_the_program_says_exists() -> None:
+    """A text that is renamed must not leave a caller behind that asks for the old one."""
+    known = [words_for("en", game) for game in GAMES]
+    said = set()
+    for path in SOURCE.rglob("*.py"):
+        for owner, key in re.findall(r"""([\w.]*)\bsay\(\s*"([a-z][a-z_-]+)"[,)]""", path.read_text()):
+            said.add(f"arena-{key}" if path.match("arena/report.py") and owner == "self." else key)
+    assert len(said) > 200
+    assert not sorted(key for key in said if not any(words.has(key) for words in known))
+
+
 def test_a_refusal_is_one_sentence_with_its_rules() -> None:
     refusal = IllegalChoice("why-hansa", ("B-AA-03",), choice="attack x", station="x")
     assert say_problem(refusal, "en") == "Hansa stations can never be attacked. [B-AA-03]"
