@@ -61,7 +61,11 @@ def draw(replay: Replay, figures: Figures, course: Course) -> wire.Chart:
     return wire.Chart(
         list(figures.rounds[0][1]),
         points,
-        [_moment(replay, figures.played, judged, swing) for swing in key_moments(judged, seats)],
+        [
+            moment
+            for swing in key_moments(judged, seats)
+            if (moment := _moment(replay, figures.played, judged, swing)) is not None
+        ],
         course.judge == "neural",
         _moment(replay, figures.played, judged, decisive) if decisive else None,
     )
@@ -73,8 +77,8 @@ def _winner(points: Sequence[ChancePoint]) -> int | None:
     return chances.index(1.0) if 1.0 in chances else None
 
 
-def _moment(replay: Replay, played: Played, points: Sequence[ChancePoint], swing: Swing) -> wire.Moment:
-    """Returns a turn with the events that decided: the weightiest, or else those of the answer that changed the chance most."""
+def _moment(replay: Replay, played: Played, points: Sequence[ChancePoint], swing: Swing) -> wire.Moment | None:
+    """Returns a turn with the events that decided: the weightiest, or else those of the answer that changed the chance most; None if nothing happened."""
     rules = replay.table.rules
     weights = GAMES[rules.game].deciding
     peak = swing.peak(points)
@@ -84,14 +88,17 @@ def _moment(replay: Replay, played: Played, points: Sequence[ChancePoint], swing
         for told in map(rules.tell_all, happened.events):
             concerns = swing.seat in (told.fields.get("seat"), told.fields.get("victim"))
             ranked.append((weights.get(told.event, 0) + concerns, at == peak, -len(ranked), happened, told))
+    if not ranked:
+        return None
     ranked.sort(key=lambda one: one[:3], reverse=True)
-    most = weights.get(ranked[0][-1].event, 0) if ranked else 0  # answers that nobody else sees may tell nothing
-    chosen = _unlike([moment for moment in ranked if most and weights.get(moment[-1].event) == most])[:DECIDING]
+    most = weights.get(ranked[0][-1].event, 0)
+    weightiest = [moment for moment in ranked if most and weights.get(moment[-1].event) == most]
+    chosen = _unlike(weightiest or [moment for moment in ranked if moment[1]] or ranked)[:DECIDING]
     return wire.Moment(
         points[swing.first].round,
         points[swing.first].chances,
         points[swing.last].chances,
-        see_all_of(replay.table, chosen[0][3] if chosen else replay.happened[played.answers[peak][0]]),
+        see_all_of(replay.table, chosen[0][3]),
         [told for *_, told in sorted(chosen, key=lambda one: -one[2])],
     )
 
