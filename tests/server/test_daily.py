@@ -26,7 +26,7 @@ from metro2033.server.daily.feature import TRIES_AN_HOUR
 from metro2033.server.daily.keeper import AHEAD, write_settings
 from metro2033.server.daily.ranking import rank, standing
 from metro2033.server.daily.service import DailyService
-from metro2033.server.daily.store import DailyStore, StoredDeal, StoredTry
+from metro2033.server.daily.store import PLAYING, DailyStore, StoredDeal, StoredTry
 from tests.server.running import PASSWORD, Running, company, keen, post, register
 from tests.server.test_review import SHORT
 from tests.server.timing import FakeClock, run, settle
@@ -274,6 +274,29 @@ def test_the_day_is_that_of_utc_and_days_to_come_are_unknown(database: str) -> N
         assert archived["daily"] == {"date": DAY, "counted": False, "sealed": False}
 
     on_the_day(database, scene)
+
+
+def test_a_try_whose_room_was_not_stored_gets_it_on_its_day_and_is_lost_afterwards(database: str) -> None:
+    """The server may crash between the two; a check of the tries then must not end this one."""
+    prepare(database)
+    engine = open_database(database_url(database), threads=1)
+    store = DailyStore(engine)
+    store.begin(
+        StoredTry(
+            room="r",
+            date=DAY,
+            person="anna",
+            number=0,
+            counted=True,
+            sealed=True,
+            name="Anna",
+            state=PLAYING,
+            began=0.0,
+        )
+    )
+    assert store.unsettled(DAY) == []
+    assert [lost.room for lost in store.unsettled(NEXT)] == ["r"]
+    engine.dispose()
 
 
 def test_nobody_begins_try_after_try(database: str) -> None:

@@ -54,7 +54,7 @@ def test_the_largest_mistakes_become_exercises_with_the_numbers_of_the_review(na
     largest = sorted((one.loss for one in review.decisions if one.verdict in ("mistake", "blunder")), reverse=True)
     assert sorted((one.loss for one in decisions), reverse=True) == largest[: len(decisions)]
     for exercise, decision in zip(exercises, decisions, strict=True):
-        chosen, best = exercise.chance_of(decision.chosen), exercise.chance_of(decision.best)
+        chosen, best = exercise.option_of(decision.chosen), exercise.option_of(decision.best)
         assert chosen is not None and best is not None
         assert (chosen.chance, best.chance) == (decision.value, decision.best_value)
         assert best.right and not chosen.right

@@ -28,9 +28,8 @@ from metro2033.kernel.ruleset import Ruleset
 SEED_BITS: Final = 30
 LABEL: Final = "metro2033 bot"
 NO_WEIGHTS: Final = "-"
-MARGIN: Final = (
-    1e-3  # of log-probability: machines round differently, so options this close to the best count as the bot's
-)
+# Of log-probability: machines round differently, so options this close to the best count as the bot's.
+MARGIN: Final = 1e-3
 TIME, CODE, WEIGHTS = "time", "code", "weights"  # why a bot cannot be asked again
 
 

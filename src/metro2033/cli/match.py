@@ -75,19 +75,25 @@ class Matching:
         answer = self._choose([self.setting.sayer.card(card) for card in match.left], self.say("match-which"))
         if answer == LEAVE:
             return False
-        if answer in (NONE, SKIP):
+        if answer == SKIP:
+            return True
+        if answer == NONE:
             return self._no_match()
         card = match.left[int(answer) - 1]
         for field, value in match.open_fields(card):
             asked = self.say("match-same", {"field": self.labels.field(field), "value": self.labels.shown(value)})
-            if self._input(asked) == YES:
+            same = self._input(asked)
+            if same == LEAVE:
+                return False
+            if same == YES:
                 match.say(field, value)
         name = self._input(self.say("match-name"), keep=True)
-        self.pack = with_facts(self.pack, card, match.facts(card), name[:80], self.setting.language)
+        leaves = name == LEAVE
+        self.pack = with_facts(self.pack, card, match.facts(card), "" if leaves else name[:80], self.setting.language)
         self.found.add(card)
         replace_text(self.file, write_pack(self.pack))
         self.console.print(self.say("match-saved", {"card": card, "file": str(self.file)}), markup=False)
-        return True
+        return not leaves
 
     def _no_match(self) -> bool:
         self.none += 1

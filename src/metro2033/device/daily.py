@@ -64,7 +64,8 @@ class KeptTry(msgspec.Struct, frozen=True):
 async def list_days(parts: Parts, ask: Ask) -> wire.DailyList:
     """Returns today's date in UTC, the streak, and the archive."""
     now = today(parts.clock.now())
-    first = {one.date: one for one in _tries(parts) if one.number == 0}
+    settled = [await _settled(parts, deal_on(one.date), one) for one in _tries(parts)]
+    first = {one.date: one for one in settled if one.number == 0}
     streak, longest = streaks([date for date, one in first.items() if one.is_timely], now)
     dates = [date for date in (days_after(now, -back) for back in range(1, ARCHIVE + 1)) if date >= FIRST]
     days = [

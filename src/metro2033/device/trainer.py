@@ -31,7 +31,7 @@ async def add_game(parts: Parts, ask: Ask) -> wire.TrainedGame:
 
 
 async def overview(parts: Parts, ask: Ask) -> wire.TrainerView:
-    """Lists the exercises, and what the person loses most by."""
+    """Lists the exercises, and the person's losses by phase and kind of decision."""
     return await parts.trainer.overview(PERSON)
 
 

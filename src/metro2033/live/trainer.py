@@ -186,8 +186,8 @@ class Trainer:
             await self._shelf.add(person, StoredGame(room, seat, self._host.clock.now(), losses), made, MOST_GAMES)
         finally:
             del self._jobs[key]
-        if not self._jobs:
-            await self._pool.rest()
+            if not self._jobs:
+                await self._pool.rest()
 
     def _keep(self, room: str, seat: int, exercise: Exercise | None) -> StoredExercise | None:
         """Returns a new exercise as it is stored; it is due at once."""

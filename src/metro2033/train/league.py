@@ -23,7 +23,7 @@ class League:
 
     def __init__(self, lanes: int, groups: int, places: int, device: Any) -> None:
         self.past: list[Network] = []
-        self.guest: Guest | None = None  # the past self that plays now
+        self.guest: Guest | None = None  # the opponent that plays now: a past self, or in a siege the bot
         self.first = lanes - int(lanes * LANES)  # lanes of a group from here on belong to the league
         self.theirs = torch.zeros(groups, lanes - self.first, places, dtype=torch.bool, device=device)
         self.won = self.fair = 0.0  # the learner's wins and expected wins in league games

@@ -57,7 +57,7 @@ class StoredTry:
 
 
 class DailyStore(Store):
-    """Deals and tries in the database. Every call is one transaction, durable when it returns."""
+    """Deals and tries in the database. Every change is one transaction, durable when the call returns."""
 
     # Deals.
 
@@ -160,10 +160,12 @@ class DailyStore(Store):
             return [(StoredTry(*row[:-1]), row[-1]) for row in found]
 
     def unsettled(self, now: str) -> list[StoredTry]:
-        """Returns tries in progress whose game is over, or whose day is over although they count, or whose room is deleted."""
-        is_over = or_(
-            rooms.c.id.is_(None), rooms.c.status == "over", daily_tries.c.counted & (daily_tries.c.date < now)
-        )
+        """Returns tries in progress whose game is over, and those of past days that count or have no room.
+
+        A try without a room on its own day is about to get one, perhaps after a crash.
+        """
+        is_late = (daily_tries.c.date < now) & (daily_tries.c.counted | rooms.c.id.is_(None))
+        is_over = or_(rooms.c.status == "over", is_late)
         query = select(*_TRY).outerjoin(rooms, rooms.c.id == daily_tries.c.room)
         with reading(self.engine) as connection:
             found = connection.execute(query.where(daily_tries.c.state == PLAYING, is_over).limit(AT_ONCE))
@@ -186,10 +188,12 @@ class DailyStore(Store):
 
     def adopt(self, guest: str, person: str) -> None:
         """Moves a guest's tries to an account, after its own tries of the same deal. None of them counts, and they use up the one that would."""
-        for one in self.of(guest):
-            last = max((own.number for own in self.tries(one.date, person)), default=-1)
-            with self.engine.begin() as connection:
-                moved = {"person": person, "number": last + 1, "counted": False}
+        guests = self.of(guest)
+        with self.engine.begin() as connection:
+            for one in guests:
+                own = (daily_tries.c.date == one.date) & (daily_tries.c.person == person)
+                last = connection.execute(select(func.max(daily_tries.c.number)).where(own)).scalar()
+                moved = {"person": person, "number": 0 if last is None else last + 1, "counted": False}
                 connection.execute(update(daily_tries).where(daily_tries.c.room == one.room).values(**moved))
 
     def forget(self, person: str) -> None:

@@ -1,4 +1,4 @@
-"""What people see of a day. Nothing about other people's games is in it before the day is over."""
+"""What people see of a day. Before it is over, they see how many have finished and how they compare, but nobody else's game."""
 
 from __future__ import annotations
 

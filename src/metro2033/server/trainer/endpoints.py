@@ -43,7 +43,7 @@ async def add_game(request: Request) -> Response:
 
 
 async def overview(request: Request) -> Response:
-    """Lists your exercises, and what you lose most by."""
+    """Lists your exercises, and your losses by phase and kind of decision."""
     caller = await visitor_of(request)
     return json(await _trainer(request).overview(caller.person))
 

@@ -34,7 +34,7 @@ class Decision:
             raise IllegalChoice("puzzle-over")
         rules = self.game.rules
         given = rules.choices.parse(choice)
-        option = self.exercise.chance_of(given.id)
+        option = self.exercise.option_of(given.id)
         if option is None:
             raise rules.why_not(self.game.state, self.exercise.seat, given)
         return option.right

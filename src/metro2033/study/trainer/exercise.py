@@ -55,7 +55,7 @@ class Exercise(Struct, frozen=True):
     terms: list[Difference]
     puzzle: Puzzle | None = None  # if one plan is provably best
 
-    def chance_of(self, choice: str) -> Option | None:
+    def option_of(self, choice: str) -> Option | None:
         """Returns the judgement of an option, or None if it is not offered."""
         return next((option for option in self.options if option.choice == choice), None)
 

@@ -1,4 +1,4 @@
-"""Figures of what a person loses most by, as data that travels to clients and into the database."""
+"""Figures of a person's losses, as data for clients and the database."""
 
 from __future__ import annotations
 

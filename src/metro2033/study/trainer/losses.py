@@ -1,4 +1,4 @@
-"""What a person loses most by: clear losses of reviewed games by phase and kind of decision, with luck apart."""
+"""A person's losses: clear losses of reviewed games by phase and kind of decision, with luck apart."""
 
 from __future__ import annotations
 

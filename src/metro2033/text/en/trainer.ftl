@@ -55,7 +55,7 @@ trainer-kind = { $kind ->
    *[other] Decisions
 }
 
-trainer-losses = What you lose most by
+trainer-losses = What costs you most
 trainer-losses-of = { $n ->
     [one] Your last game
    *[other] Your last { $n } games
@@ -73,7 +73,7 @@ trainer-mistakes = { $n ->
 trainer-luck-apart = Not counted here: luck ({ $luck } per game) and the other players ({ $others } per game).
 
 trainer-add = Train my mistakes
-trainer-add-hint = Mistakes of three points or more become exercises, six of a game at most. The game also counts in what you lose most by.
+trainer-add-hint = Mistakes of three points or more become exercises, six of a game at most. The game also counts towards what costs you most.
 trainer-adding = Making exercises …
 trainer-added = { $n ->
     [0] This game is in your trainer. None of its mistakes is left as an exercise.

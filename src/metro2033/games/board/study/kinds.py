@@ -1,4 +1,4 @@
-"""The kinds of decisions of the board game, by the name of the question; what a player loses most by is counted by them."""
+"""The kinds of decisions of the board game, by the name of the question; losses are counted by them."""
 
 from __future__ import annotations
 
