@@ -20,6 +20,7 @@ from metro2033.bots.witness import (
     CODE,
     TIME,
     WEIGHTS,
+    Named,
     Witnessed,
     ask_again,
     is_close,
@@ -27,6 +28,7 @@ from metro2033.bots.witness import (
     name_bots,
     read_named,
     seed_of,
+    why_not,
 )
 from metro2033.games import find_rules
 from metro2033.kernel import record
@@ -210,3 +212,10 @@ def test_the_command_asks_the_bots_of_a_simulation_and_says_what_it_found(tmp_pa
     assert other.returncode == 1 and "aren’t the bot’s" in other.stdout
     found = json.loads(run("verify", str(path), "--json").stdout)["bots"]
     assert [bool(bot["differences"]) for bot in found] == [False, True]
+
+
+def test_a_record_cannot_name_code_to_be_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "planted.py").write_text("from pathlib import Path\nPath('ran').touch()\nclass Bot: ...\n")
+    monkeypatch.chdir(tmp_path)
+    assert why_not(Named(1, "-", "planted:Bot"), find_rules("board", "", {})) == CODE
+    assert not (tmp_path / "ran").exists()

@@ -299,6 +299,16 @@ def test_a_try_whose_room_was_not_stored_gets_it_on_its_day_and_is_lost_afterwar
     engine.dispose()
 
 
+def test_no_program_gets_a_token_for_a_sealed_try(database: str) -> None:
+    async def scene(server: Running, anna: Client, boris: Client) -> None:
+        room = (await begin(anna))["id"]
+        for scope in ("view", "play"):
+            refused = await post(anna, f"/api/rooms/{room}/tokens", wire.NewToken(scope))
+            assert refused.json()["problem"] == "daily-only-play", scope
+
+    on_the_day(database, scene)
+
+
 def test_nobody_begins_try_after_try(database: str) -> None:
     async def scene(server: Running, anna: Client, boris: Client) -> None:
         store, found = server.parts[DailyService].store, []

@@ -366,6 +366,10 @@ def _trainer(engine: Engine, watched: Watched) -> None:
     assert {one.id for one in store.exercises("p1")} == {"e1", "e2", "e3", "e9"} and store.exercises("guest") == []
     store.forget("p1")
     assert store.exercises("p1") == [] and store.games("p1") == []
+    assert not store.knows("p1") and not store.knows("guest")
+    PeopleStore(engine, NOW).add_account(account("p1"))
+    SessionStore(engine, NOW).add(Session("s", "guest", 1.0, 1.0, ""))
+    assert store.knows("p1") and store.knows("guest")
 
 
 @contract(SessionStore)

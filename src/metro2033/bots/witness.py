@@ -117,11 +117,11 @@ def ask_again(record: Record, find_rules: FindRules, asked: Callable[[], object]
 
 def why_not(bot: Named, rules: Ruleset) -> str:
     """Returns why a bot cannot be asked again, or an empty string."""
+    if bot.spec.partition(":")[0] not in BOTS:  # before it is read: a stranger's record must not name code to import
+        return CODE
     try:
         name, parameters = read_spec(bot.spec)
     except BadOption:
-        return CODE
-    if name not in BOTS:
         return CODE
     if bot.weights != _weights_of(name, rules.game):
         return WEIGHTS

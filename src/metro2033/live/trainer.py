@@ -39,6 +39,7 @@ from metro2033.study.trainer.spacing import INTERVALS, Outcome, Schedule, after,
 MOST_EXERCISES: Final = 150  # per person
 MOST_GAMES: Final = 60  # per person; the losses count the last twenty of each game
 MOST_WAITING: Final = 20  # games whose exercises are being made; further ones are refused
+MOST_WAITING_OF_ONE: Final = 3  # games of one person
 
 Key = tuple[str, str, int]  # a person, a room and a seat
 
@@ -156,11 +157,12 @@ class Trainer:
         if review is None:
             raise Problem("trainer-no-review")
         decisions = worth_training(review.decisions)
-        stored = await self._shelf.exercises(caller.person)
-        if len(stored) + len(decisions) > MOST_EXERCISES:
-            raise Problem("trainer-full", most=MOST_EXERCISES)
-        if len(self._jobs) >= MOST_WAITING:
+        own = [job for key, job in self._jobs.items() if key[0] == caller.person]
+        if len(self._jobs) >= MOST_WAITING or len(own) >= MOST_WAITING_OF_ONE:
             raise Unavailable("server-busy")
+        stored = await self._shelf.exercises(caller.person)
+        if len(stored) + sum(len(job.mistakes) for job in own) + len(decisions) > MOST_EXERCISES:
+            raise Problem("trainer-full", most=MOST_EXERCISES)
         self._host.quotas.take("trainer", caller)
         table = finished(live, seat)
         played = await self._replays.ask(live.room.id, table, played_of, caller)

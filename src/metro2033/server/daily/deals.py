@@ -88,6 +88,7 @@ class Deals:
         if running is not None:
             return running
         await self._policy.admit(person)
+        self._play.bot_tables.check_another(person)
         return await self._room_of(await self._core.database.run(self._store.begin, wanted), deal)
 
     async def _running(self, date: str, person: str) -> LiveRoom | None:

@@ -181,10 +181,11 @@ class PeopleStore(Store):
             held = select(own.c.fingerprint).where(own.c.person == person)
             others = (packs.c.person == guest) & packs.c.fingerprint.not_in(held)
             connection.execute(update(packs).where(others).values(person=person))
-            for table, key in ((exercises, exercises.c.id), (trained_games, trained_games.c.room)):
+            for table, keys in ((exercises, ("id",)), (trained_games, ("room", "seat"))):
                 kept = table.alias()
-                held = select(kept.c[key.name]).where(kept.c.person == person)
-                connection.execute(update(table).where(table.c.person == guest, key.not_in(held)).values(person=person))
+                same = [kept.c[key] == table.c[key] for key in keys]
+                is_held = select(kept.c.person).where(kept.c.person == person, *same).exists()
+                connection.execute(update(table).where(table.c.person == guest, ~is_held).values(person=person))
             connection.execute(update(result_seats).where(result_seats.c.person == guest).values(person=person))
 
     def forget(self, person: str) -> None:

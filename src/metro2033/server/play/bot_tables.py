@@ -18,8 +18,11 @@ class BotTables:
 
     def check(self, live: LiveRoom, host: str) -> None:
         """Refuses to start another game with bots for a host at the limit."""
-        if not any(seat.bot for seat in live.room.seats):
-            return
+        if any(seat.bot for seat in live.room.seats):
+            self.check_another(host, live)
+
+    def check_another(self, host: str, live: LiveRoom | None = None) -> None:
+        """Refuses another game with bots for a host whose other games are at the limit."""
         theirs = (one for one in self._registry.loaded.values() if one.room.host == host and one is not live)
         if sum(map(self._attendance.has_bots_at_work, theirs)) >= self._most:
             raise Problem("room-bot-tables", most=self._most)

@@ -6,6 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from metro2033 import wire
+from metro2033.kernel.problem import Problem
 from metro2033.live.access import Caller, NotFound
 from metro2033.live.catalogue import make_catalogue
 from metro2033.live.live_room import LiveRoom
@@ -101,6 +102,8 @@ async def create_token(request: Request) -> Response:
     caller.need(wanted.scope, live.room.id)
     if live.room.member_of(caller.person) is None:
         raise NotFound("room-unknown")
+    if live.room.daily is not None and live.room.daily.sealed:  # nobody may watch, and no program may play
+        raise Problem("daily-only-play")
     people = service_of(request, PeopleService)
     core_of(request).quotas.take("token", caller)
     await people.sessions.check(caller.credential)

@@ -43,8 +43,9 @@ class Shelf:
         return await self._database.run(self._store.games, person)
 
     async def add(self, person: str, game: StoredGame, exercises: Sequence[StoredExercise], most_games: int) -> None:
-        """Stores a game with its exercises."""
-        await self._database.run(self._store.add, person, game, exercises, most_games)
+        """Stores a game with its exercises, unless the person was deleted while they were made."""
+        if await self._database.run(self._store.knows, person):
+            await self._database.run(self._store.add, person, game, exercises, most_games)
 
     async def note(self, person: str, exercise: str, before: Schedule, now: Schedule) -> None:
         """Stores the progress of an exercise, unless it has changed since."""

@@ -11,6 +11,7 @@ from sqlalchemy import delete, select, update
 from metro2033 import codec
 from metro2033.live.trainer import StoredExercise, StoredGame
 from metro2033.server.core.database import Store, insert, reading
+from metro2033.server.people.tables import accounts, sessions
 from metro2033.server.trainer.tables import exercises, trained_games
 from metro2033.study.trainer.figures import GameLosses
 from metro2033.study.trainer.spacing import Schedule
@@ -57,6 +58,14 @@ class TrainerStore(Store):
             newest = select(trained_games.c.at).where(own).order_by(trained_games.c.at.desc()).limit(most_games)
             oldest = min(connection.execute(newest).scalars(), default=0.0)
             connection.execute(delete(trained_games).where(own, trained_games.c.at < oldest))
+
+    def knows(self, person: str) -> bool:
+        """Returns whether the person has an account or a session."""
+        with reading(self.engine) as connection:
+            return any(
+                connection.execute(select(table.c.person).where(table.c.person == person).limit(1)).first()
+                for table in (sessions, accounts)
+            )
 
     def note(self, person: str, exercise: str, before: Schedule, now: Schedule) -> None:
         """Stores the progress of an exercise, unless it has changed since."""
