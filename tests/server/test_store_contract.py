@@ -24,16 +24,17 @@ from sqlalchemy.exc import InternalError
 from metro2033 import server
 from metro2033.client import Client
 from metro2033.kernel.problem import Problem
+from metro2033.live.daily import MOST_TRIES
 from metro2033.live.log_row import Row
 from metro2033.live.storage import ChatLine, Heads, StoredRoom
-from metro2033.live.trainer import StoredExercise, StoredGame
+from metro2033.live.trainer_shelf import StoredExercise, StoredGame
 from metro2033.server.archive.store import ReviewStore
 from metro2033.server.core import database
 from metro2033.server.core.config import database_url
 from metro2033.server.core.database import migrate, open_database, reading
 from metro2033.server.core.queues import Queue
 from metro2033.server.core.tables import metadata, settings
-from metro2033.server.daily.store import MOST_TRIES, DailyStore, StoredDeal, StoredTry
+from metro2033.server.daily.store import DailyStore, StoredDeal, StoredTry
 from metro2033.server.leagues.store import JournalEntry, LeagueStore, StoredLeague
 from metro2033.server.notices.hours_store import Hours, HoursStore
 from metro2033.server.notices.mail.queue import Mail, MailStore

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, expect
 
@@ -57,7 +59,8 @@ def finish(address: str, room: str, cookies: dict[str, str], seed: int) -> None:
             async with client.play(room, SEAT) as seen:
                 await seen.play_on(keen(random.Random(seed)))
 
-    asyncio.run(play())
+    with ThreadPoolExecutor(1) as elsewhere:  # this thread has the loop of the browser
+        elsewhere.submit(asyncio.run, play()).result()
 
 
 def cookies_of(visitor: Visitor) -> dict[str, str]:
@@ -72,7 +75,7 @@ def play_today(visitor: Visitor, name: str, seed: int) -> None:
     page.locator("[data-name]").fill(name)
     page.locator("[data-play]").click()
     page.wait_for_selector("[data-seq]", state="attached")
-    room = page.url.rsplit("/", 1)[1]
+    room = urlsplit(page.url).path.rsplit("/", 1)[1]
     visitor.go("/daily")
     expect(page.locator(".day")).to_have_attribute("data-state", "playing")
     finish(visitor.address, room, cookies_of(visitor), seed)
@@ -119,7 +122,7 @@ def test_the_deal_of_the_day_from_home_to_the_next_day(browser: Browser, databas
         expect(anna.page.locator("[data-partings] li").first).to_be_visible()
         anna.page.locator("[data-ranking] a").last.click()
         anna.page.wait_for_url("**/replay/**")
-        anna.page.wait_for_selector("[data-seq]", state="attached")
+        anna.page.wait_for_selector(".scrub [data-eyes]")
         anna.go(f"/daily/{DAY}")
         anna.page.locator("[data-play]").click()
         anna.page.wait_for_selector("[data-seq]", state="attached")

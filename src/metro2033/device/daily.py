@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
@@ -15,6 +15,9 @@ from metro2033.kernel.problem import Problem
 from metro2033.live.access import NotFound
 from metro2033.live.background import attempt
 from metro2033.live.daily import (
+    ARCHIVE_DAYS,
+    FIRST_DATE,
+    MOST_TRIES,
     Deal,
     adjust,
     begins,
@@ -34,10 +37,6 @@ from metro2033.live.live_room import LiveRoom
 from metro2033.live.reviews import played_of
 from metro2033.live.room import OVER, DailyTable
 from metro2033.study.review.fortune import Fortune, Measured
-
-FIRST: Final = "2026-01-01"
-ARCHIVE: Final = 60
-MOST_TRIES: Final = 20
 
 
 class KeptTry(msgspec.Struct, frozen=True):
@@ -67,7 +66,7 @@ async def list_days(parts: Parts, ask: Ask) -> wire.DailyList:
     settled = [await _settled(parts, deal_on(one.date), one) for one in _tries(parts)]
     first = {one.date: one for one in settled if one.number == 0}
     streak, longest = streaks([date for date, one in first.items() if one.is_timely], now)
-    dates = [date for date in (days_after(now, -back) for back in range(1, ARCHIVE + 1)) if date >= FIRST]
+    dates = [date for date in (days_after(now, -back) for back in range(1, ARCHIVE_DAYS + 1)) if date >= FIRST_DATE]
     days = [
         wire.DailyDay(date, deal_on(date).settings.game, None, first[date].place if date in first else None)
         for date in dates
@@ -116,7 +115,7 @@ def _deal(parts: Parts, ask: Ask) -> Deal:
     """Returns the deal of the date in the path; days to come are unknown."""
     date = ask.path["date"]
     read_date(date)
-    if not FIRST <= date <= today(parts.clock.now()):
+    if not FIRST_DATE <= date <= today(parts.clock.now()):
         raise NotFound("daily-unknown")
     return deal_on(date)
 

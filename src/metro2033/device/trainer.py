@@ -10,7 +10,7 @@ from metro2033.device.host import PERSON
 from metro2033.device.parts import Parts
 from metro2033.device.practice import routes_of
 from metro2033.device.route import Ask, Route
-from metro2033.live import trainer
+from metro2033.live import exercises
 from metro2033.live.incoming import LAST_SEAT
 from metro2033.live.practice import PracticeTable
 
@@ -39,7 +39,7 @@ async def solve(parts: Parts, ask: Ask) -> wire.ExerciseView:
     """Returns an exercise after the answers so far."""
     wanted, own = ask.read(wire.Solve), parts.trainer
     found = await own.find(PERSON, ask.path["exercise"])
-    view = trainer.see_attempt(found, wanted, own.today, ask.language)
+    view = exercises.see_attempt(found, wanted, own.today, ask.language)
     await own.note(PERSON, found, view)
     return view
 
@@ -50,7 +50,7 @@ async def remove(parts: Parts, ask: Ask) -> None:
 
 
 async def _play(parts: Parts, ask: Ask, answers: Sequence[str]) -> PracticeTable:
-    return trainer.play(await parts.trainer.find(PERSON, ask.path["exercise"]), answers)
+    return exercises.play(await parts.trainer.find(PERSON, ask.path["exercise"]), answers)
 
 
 ROUTES = (

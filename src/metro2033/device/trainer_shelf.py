@@ -9,7 +9,7 @@ import msgspec
 
 from metro2033 import codec
 from metro2033.device.storage import EXERCISE, TRAINED, DeviceStorage
-from metro2033.live.trainer import StoredExercise, StoredGame
+from metro2033.live.trainer_shelf import StoredExercise, StoredGame
 from metro2033.study.trainer.spacing import Schedule
 
 T = TypeVar("T")

@@ -25,6 +25,9 @@ from metro2033.live.membership import enter
 from metro2033.live.room import PLAYING, DailyTable, Room, Seat, new_room
 from metro2033.study.review.fortune import Fortune
 
+FIRST_DATE: Final = "2026-01-01"
+ARCHIVE_DAYS: Final = 60  # past days in the list
+MOST_TRIES: Final = 20  # of a deal by a person
 SEATS: Final = 4
 BOTS: Final = ("regular", "veteran", "veteran")  # none of them has a network, which may be missing, or a time limit
 PERCENT: Final = 100

@@ -6,35 +6,28 @@ An exercise belongs to one person. It is made from what the seat knew, and shown
 from __future__ import annotations
 
 import zlib
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final, Protocol
+from typing import Final
 
 import msgspec
-from msgspec import Struct
 
 from metro2033 import codec, wire
-from metro2033.kernel.problem import IllegalChoice, Problem
-from metro2033.live import advice
+from metro2033.kernel.problem import Problem
 from metro2033.live.access import Caller, Forbidden, NotFound, Unavailable
 from metro2033.live.background import BackgroundTasks, attempt
+from metro2033.live.exercises import see_infos
 from metro2033.live.host import Host
 from metro2033.live.live_room import LiveRoom
-from metro2033.live.practice import PracticeTable, see_table
-from metro2033.live.puzzles import MOST_CHANCES, VERB_HINT, see_info
-from metro2033.live.refusal import refused
 from metro2033.live.replay import Replays
 from metro2033.live.reviews import Reviews, finished, played_of
 from metro2033.live.room import Room
 from metro2033.live.tasks import Pool
-from metro2033.study.puzzles.puzzle import EXACT, SCALE
-from metro2033.study.puzzles.sitting import Sitting
-from metro2033.study.trainer.attempt import Decision, luck_of, open_attempt
-from metro2033.study.trainer.exercise import Exercise, rules_of, start_of, worth_training
+from metro2033.live.trainer_shelf import StoredExercise, StoredGame, TrainerShelf
+from metro2033.study.trainer.exercise import Exercise, worth_training
 from metro2033.study.trainer.figures import GameLosses
 from metro2033.study.trainer.losses import losses_of, sum_up
 from metro2033.study.trainer.make import Made, Mistake
-from metro2033.study.trainer.spacing import INTERVALS, Outcome, Schedule, after, begin, day_of
+from metro2033.study.trainer.spacing import after, begin, day_of
 
 MOST_EXERCISES: Final = 150  # per person
 MOST_GAMES: Final = 60  # per person; the losses count the last twenty of each game
@@ -42,64 +35,6 @@ MOST_WAITING: Final = 20  # games whose exercises are being made; further ones a
 MOST_WAITING_OF_ONE: Final = 3  # games of one person
 
 Key = tuple[str, str, int]  # a person, a room and a seat
-
-
-class StoredExercise(Struct, frozen=True):
-    """An exercise of a person as it is stored."""
-
-    id: str
-    room: str
-    seat: int
-    at: float
-    data: bytes  # the exercise as compressed JSON
-    schedule: Schedule
-
-    @property
-    def exercise(self) -> Exercise:
-        """The exercise; refuses one in a format of the past."""
-        try:
-            return codec.decode(zlib.decompress(self.data), Exercise)
-        except (msgspec.DecodeError, zlib.error):
-            raise Problem("trainer-outdated") from None
-
-    @property
-    def is_readable(self) -> bool:
-        """Whether the exercise is in the present format."""
-        try:
-            return bool(self.exercise)
-        except Problem:
-            return False
-
-
-class StoredGame(Struct, frozen=True):
-    """A game that a person has added, with its losses."""
-
-    room: str
-    seat: int
-    at: float
-    losses: GameLosses
-
-
-class TrainerShelf(Protocol):
-    """Stores exercises and games by person."""
-
-    async def exercises(self, person: str) -> list[StoredExercise]:
-        """Returns the exercises of a person, oldest first."""
-
-    async def exercise(self, person: str, exercise: str) -> StoredExercise | None:
-        """Returns an exercise of a person."""
-
-    async def games(self, person: str) -> list[StoredGame]:
-        """Returns the games of a person, latest first."""
-
-    async def add(self, person: str, game: StoredGame, exercises: Sequence[StoredExercise], most_games: int) -> None:
-        """Stores a game with its exercises, and deletes the oldest games beyond the limit; what is there already stays."""
-
-    async def note(self, person: str, exercise: str, before: Schedule, now: Schedule) -> None:
-        """Stores the progress of an exercise, unless it has changed since."""
-
-    async def remove(self, person: str, exercise: str) -> bool:
-        """Deletes an exercise; returns whether it existed."""
 
 
 @dataclass
@@ -236,114 +171,3 @@ def _check_own(room: Room, seat: int, person: str) -> None:
 
 def _see_job(room: str, seat: int, job: Job) -> wire.TrainedGame:
     return wire.TrainedGame(room, seat, "working", round(len(job.made) / max(len(job.mistakes), 1), 3))
-
-
-def begin_attempt(exercise: Exercise) -> tuple[Sitting | Decision, PracticeTable]:
-    """Returns an attempt at an exercise before any answer, and its table."""
-    table = PracticeTable(rules_of(exercise), exercise.seats, start_of(exercise), exercise.seat, luck_of(exercise))
-    return open_attempt(exercise, table.game, table.play), table
-
-
-def play(stored: StoredExercise, answers: Sequence[str]) -> PracticeTable:
-    """Returns the table of an exercise after right answers."""
-    sitting, table = begin_attempt(stored.exercise)
-    for answer in answers:
-        if not sitting.answer(answer):
-            raise IllegalChoice("puzzle-wrong-answer")
-    return table
-
-
-def see_attempt(stored: StoredExercise, wanted: wire.Solve, today: int, language: str) -> wire.ExerciseView:
-    """Plays an exercise up to the first wrong answer, and tells what that means for its return."""
-    exercise = stored.exercise
-    sitting, table = begin_attempt(exercise)
-    prompt, choices = table.game.prompt, table.live.rules.choices
-    taken, since, wrong, refusal, failed = 0, 0, None, None, wanted.shown
-    for number, answer in enumerate(wanted.answers, 1):
-        before, last = table.live.seq, number == len(wanted.answers)
-        try:
-            if not sitting.answer(answer):
-                failed = True
-                chances = sitting.chances
-                wrong = (chances[choices.parse(answer).id] / SCALE, max(chances.values()) / SCALE) if last else None
-                break
-        except IllegalChoice as problem:
-            refusal = refused(problem, language) if last else None
-            break
-        taken, since = number, before
-    solved = sitting.solved
-    outcome: Outcome | None = "failed" if failed else ("hinted" if wanted.hints else "solved") if solved else None
-    counted = outcome if outcome is not None and stored.schedule.is_due(today) else None
-    schedule = stored.schedule if counted is None else after(stored.schedule, counted, today)
-    hint = "" if solved or wanted.hints < VERB_HINT else choices.parse(sitting.next_right()).verb
-    return wire.ExerciseView(
-        update=see_table(table, since),
-        exercise=see_exercise_info(msgspec.structs.replace(stored, schedule=schedule)),
-        today=today,
-        prompt=prompt.name if prompt else "",
-        chosen=advice.see_choice(choices, exercise.chosen),
-        taken=taken,
-        solved=solved,
-        wrong=wrong,
-        hint=hint,
-        end=see_end(exercise) if solved or wanted.shown else None,
-        refused=refusal,
-        counted=counted or "",
-    )
-
-
-def see_exercise_info(stored: StoredExercise) -> wire.ExerciseInfo:
-    """Returns an exercise without its solution."""
-    exercise, schedule = stored.exercise, stored.schedule
-    return wire.ExerciseInfo(
-        id=stored.id,
-        game=exercise.game,
-        sort="again" if exercise.puzzle is None else "puzzle",
-        room=stored.room,
-        seat=stored.seat,
-        round=exercise.round,
-        phase=exercise.phase,
-        kind=exercise.kind,
-        loss=exercise.loss,
-        due=schedule.due,
-        step=schedule.step,
-        steps=len(INTERVALS) + 1,
-        tried=schedule.tried,
-        solved=schedule.solved,
-        goal=None if exercise.puzzle is None else see_info(exercise.puzzle),
-    )
-
-
-def see_infos(stored: Sequence[StoredExercise]) -> list[wire.ExerciseInfo]:
-    """Returns exercises without their solutions, those that are due first. Those in a format of the past are left out."""
-    infos = [see_exercise_info(one) for one in stored if one.is_readable]
-    return sorted(infos, key=lambda one: (one.due is None, one.due or 0))
-
-
-def see_end(exercise: Exercise) -> wire.ExerciseEnd:
-    """Returns the solution of an exercise with its reasons."""
-    attempt, puzzle = open_attempt(exercise), exercise.puzzle
-    choices = attempt.game.rules.choices
-    ranked = sorted(attempt.chances.items(), key=lambda one: -one[1])[:MOST_CHANCES]
-    end = wire.ExerciseEnd(
-        solution=[advice.see_choice(choices, choice) for choice in (puzzle.solution if puzzle else (exercise.best,))],
-        chances=[wire.ChanceView(advice.see_choice(choices, choice), chance / SCALE) for choice, chance in ranked],
-        value=exercise.value,
-        best_value=exercise.best_value,
-        loss=exercise.loss,
-        error=exercise.error,
-        line=[wire.AgainLine(step.prompt, advice.see_choice(choices, step.choice)) for step in exercise.line],
-        terms=exercise.terms,
-    )
-    if puzzle is None:
-        return end
-    proof, key = puzzle.proof, advice.see_choice(choices, puzzle.key)
-    best, second, exact = proof.best / SCALE, proof.second / SCALE, proof.kind == EXACT
-    replace = msgspec.structs.replace
-    return replace(end, exact=exact, samples=proof.samples, best=best, second=second, key=key)
-
-
-def export(exercises: Sequence[StoredExercise], games: Sequence[StoredGame]) -> Mapping[str, object]:
-    """Returns everything that is stored about a person, for its export."""
-    shown = [wire.ExportedExercise(see_exercise_info(one), one.at) for one in exercises if one.is_readable]
-    return {"trainer": wire.ExportedTrainer(shown, sum_up([game.losses for game in games]))}

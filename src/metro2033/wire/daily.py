@@ -116,7 +116,6 @@ class DailyDay(Struct, frozen=True):
     game: str
     players: int | None
     place: int | None = None
-    rank: int | None = None
 
 
 class DailyList(Struct, frozen=True):

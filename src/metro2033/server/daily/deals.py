@@ -8,7 +8,18 @@ from dataclasses import dataclass
 
 from metro2033 import wire
 from metro2033.live.access import Caller, NotFound
-from metro2033.live.daily import Deal, commitment_to, days_after, deal_room, ends, read_date, streaks, today
+from metro2033.live.daily import (
+    ARCHIVE_DAYS,
+    FIRST_DATE,
+    Deal,
+    commitment_to,
+    days_after,
+    deal_room,
+    ends,
+    read_date,
+    streaks,
+    today,
+)
 from metro2033.live.host import Names
 from metro2033.live.live_room import LiveRoom
 from metro2033.live.names import clean_name
@@ -20,9 +31,6 @@ from metro2033.server.operators.policy import Policy
 from metro2033.server.people.store import PeopleStore
 from metro2033.server.play.service import PlayService
 from metro2033.server.service import Core
-
-FIRST = "2026-01-01"
-ARCHIVE = 60  # past days in the list
 
 
 @dataclass(eq=False, repr=False)
@@ -41,7 +49,7 @@ class Deals:
         """Returns today's date, the person's streak, the commitments of the days to come and the archive."""
         now = today(self._core.clock.now())
         coming = await self._core.database.run(self._store.deals, days_after(now, 1), days_after(now, AHEAD), AHEAD)
-        past = await self._core.database.run(self._store.deals, FIRST, days_after(now, -1), ARCHIVE)
+        past = await self._core.database.run(self._store.deals, FIRST_DATE, days_after(now, -1), ARCHIVE_DAYS)
         own = await self._core.database.run(self._store.of, person)
         players = await self._core.database.run(self._store.players, [deal.date for deal in past])
         streak, longest = streaks([one.date for one in own if _is_timely(one)], now)

@@ -13,13 +13,13 @@ from sqlalchemy import delete, func, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from metro2033.kernel.problem import Problem
+from metro2033.live.daily import MOST_TRIES
 from metro2033.server.core.database import Store, insert, reading
 from metro2033.server.daily.tables import daily_deals, daily_tries
 from metro2033.server.rooms.tables import rooms
 
 PLAYING, JUDGING, DONE, UNFINISHED = "playing", "judging", "done", "unfinished"
 OVER: Final = (JUDGING, DONE, UNFINISHED)
-MOST_TRIES: Final = 20  # of a deal by a person
 AT_ONCE: Final = 50
 
 

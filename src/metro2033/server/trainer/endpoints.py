@@ -9,10 +9,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from metro2033 import wire
-from metro2033.live import trainer
+from metro2033.live import exercises
 from metro2033.live.access import Caller
 from metro2033.live.incoming import LAST_SEAT
 from metro2033.live.practice import PracticeTable
+from metro2033.live.trainer import Trainer
 from metro2033.server.http.auth import refuse_tokens, room_of, visitor_of, whole_number
 from metro2033.server.http.endpoint import Endpoint, read_body
 from metro2033.server.http.responses import json, language_of
@@ -24,7 +25,7 @@ PATH = "/api/trainer/{exercise}"
 OF_ROOM = "/api/rooms/{room}/trainer"
 
 
-def _trainer(request: Request) -> trainer.Trainer:
+def _trainer(request: Request) -> Trainer:
     return service_of(request, TrainerService).trainer
 
 
@@ -53,7 +54,7 @@ async def solve(request: Request) -> Response:
     wanted, caller = await read_body(request, wire.Solve), await visitor_of(request)
     own, language = _trainer(request), language_of(request)
     found = await own.find(caller.person, request.path_params["exercise"])
-    view = await practised(request, caller, lambda: trainer.see_attempt(found, wanted, own.today, language))
+    view = await practised(request, caller, lambda: exercises.see_attempt(found, wanted, own.today, language))
     await own.note(caller.person, found, view)
     return json(view)
 
@@ -67,7 +68,7 @@ async def remove(request: Request) -> Response:
 
 async def _find(request: Request, caller: Caller) -> Callable[[list[str]], PracticeTable]:
     own = refuse_tokens(caller).person
-    return partial(trainer.play, await _trainer(request).find(own, request.path_params["exercise"]))
+    return partial(exercises.play, await _trainer(request).find(own, request.path_params["exercise"]))
 
 
 ENDPOINTS = (

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from sqlalchemy import Engine
 
 from metro2033.live.clock import Clock
-from metro2033.live.trainer import export
+from metro2033.live.exercises import export
 from metro2033.server.core.config import Config
 from metro2033.server.core.quotas import HOUR, PEOPLE_AT_HOME, Quota
 from metro2033.server.feature import Feature

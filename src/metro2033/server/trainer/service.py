@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from metro2033.live.trainer import StoredExercise, StoredGame, Trainer
+from metro2033.live.trainer import Trainer
+from metro2033.live.trainer_shelf import StoredExercise, StoredGame
 from metro2033.server.archive.service import ArchiveService
 from metro2033.server.core.database import Database
 from metro2033.server.rooms.service import RoomService

@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import delete, select, update
 
 from metro2033 import codec
-from metro2033.live.trainer import StoredExercise, StoredGame
+from metro2033.live.trainer_shelf import StoredExercise, StoredGame
 from metro2033.server.core.database import Store, insert, reading
 from metro2033.server.people.tables import accounts, sessions
 from metro2033.server.trainer.tables import exercises, trained_games

@@ -263,7 +263,6 @@ export interface DailyDay {
   game: string;
   place?: number | null;
   players: number | null;
-  rank?: number | null;
 }
 
 /** Today's date (UTC), your streak of days in a row and your longest one, commitments to come, and past days, latest first. */
