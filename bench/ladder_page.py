@@ -110,7 +110,7 @@ def page(parts: Mapping[str, Sequence[Match]], runs: Sequence[Earlier], folder: 
 
 def ratings(matches: Sequence[Played]) -> list[Rating]:
     """Returns the scale of one game, from its matches with four seats."""
-    lines = [line for one in matches if len(one.match.bots) == 4 for line in one.winners]
+    lines = [line for outcome in matches if len(outcome.match.bots) == 4 for line in outcome.winners]
     tied = tied_to(ANCHOR, [line.bots for line in lines])
     return scale([line for line in lines if tied.issuperset(line.bots)], ANCHOR, AT) if tied else []
 
@@ -125,21 +125,21 @@ def tied_to(anchor: str, tables: Iterable[Sequence[str]]) -> set[str]:
 
 
 def _chapter(game: str, parts: Mapping[str, Sequence[Played]], runs: Sequence[Earlier]) -> str:
-    own = {part: [one for one in matches if one.match.game == game] for part, matches in parts.items()}
-    said = f"\n## {game}\n" + _scale(ratings([one for matches in own.values() for one in matches]))
+    own = {part: [outcome for outcome in matches if outcome.match.game == game] for part, matches in parts.items()}
+    said = f"\n## {game}\n" + _scale(ratings([outcome for matches in own.values() for outcome in matches]))
     for part, matches in own.items():
-        rows = [_row(one, _bar(one.match, part)) for one in matches if one.games]
+        rows = [_row(outcome, _bar(outcome.match, part)) for outcome in matches if outcome.games]
         if rows:
             head = "| bot | against | seats | games | share | 95 % | fair | bar | | ms p50 | theirs |\n"
             said += f"\n### {SECTIONS[part]}\n\n{head}|---|---|---:|---:|---:|---|---:|---:|---|---:|---:|\n" + "".join(
                 rows
             )
-        unplayed = [one.match for one in matches if not one.games]
+        unplayed = [outcome.match for outcome in matches if not outcome.games]
         if unplayed:
             said += f"\nNot played yet ({part}): " + "; ".join(_named(match) for match in unplayed) + ".\n"
-    everything = [one for matches in own.values() for one in matches if one.games]
-    commands = [replace(one.match, games=still_asked(one.match, runs)).command() for one in everything]
-    said += _earlier([one.match for one in everything], runs)
+    everything = [outcome for matches in own.values() for outcome in matches if outcome.games]
+    commands = [replace(outcome.match, games=still_asked(outcome.match, runs)).command() for outcome in everything]
+    said += _earlier([outcome.match for outcome in everything], runs)
     return said + "\nThe commands:\n\n```sh\n" + "\n".join(commands) + "\n```\n"
 
 
@@ -164,8 +164,8 @@ def _earlier(matches: Sequence[Match], runs: Sequence[Earlier]) -> str:
 def _scale(found: Sequence[Rating]) -> str:
     levels = {spec: level for level, spec in LEVELS.items()}
     rows = [
-        f"| `{one.bot}` | {levels.get(one.bot, '')} | {one.rating:.0f} | {one.low:.0f} to {one.high:.0f} | {one.games} |\n"
-        for one in found
+        f"| `{rating.bot}` | {levels.get(rating.bot, '')} | {rating.rating:.0f} | {rating.low:.0f} to {rating.high:.0f} | {rating.games} |\n"
+        for rating in found
     ]
     return "\n### The scale\n\n| bot | level | rating | 95 % | games |\n|---|---|---:|---|---:|\n" + "".join(rows)
 
@@ -192,7 +192,7 @@ def verdict(low: float, high: float, bar: float, *, complete: bool) -> str:
 def _row(played: Played, bar: float) -> str:
     match, games, wins = played.match, played.games, played.wins
     low, high = wilson(wins, games)
-    against = f"`{match.bots[1]}`" if len(set(match.bots)) == 2 else ", ".join(f"`{one}`" for one in match.bots[1:])
+    against = f"`{match.bots[1]}`" if len(set(match.bots)) == 2 else ", ".join(f"`{rival}`" for rival in match.bots[1:])
     complete = games >= match.games
     told = str(games) if complete else f"{games} of {match.games}"
     cells = [

@@ -84,7 +84,7 @@ def play_matches(stages: Sequence[Sequence[Match]], folder: Path, jobs: int, sec
                     match, seating = following
                     playing[pool.submit(play, match.job, seating)] = match
                 if time.monotonic() - begun >= seconds:  # time is up: cancel games that have not started
-                    for future in [one for one in playing if one.cancel()]:
+                    for future in [task for task in playing if task.cancel()]:
                         del playing[future]
                 if not playing:
                     return left

@@ -110,11 +110,13 @@ def course(game: str, games: int) -> None:
                 equal += sum(by_entry[point.entry] == point for point in review.points)
                 moments += len(review.moments)
                 found = key_moments(judged, [seat])
-                same += [one.entry for one in review.moments] == [judged[one.peak(judged)].entry for one in found]
-                for one, swing in zip(review.moments, found, strict=True):
+                same += [moment.entry for moment in review.moments] == [
+                    judged[swing.peak(judged)].entry for swing in found
+                ]
+                for moment, swing in zip(review.moments, found, strict=True):
                     compared += 2
-                    equal += judged[swing.first].chances[seat] == one.before
-                    equal += judged[swing.last].chances[seat] == one.after
+                    equal += judged[swing.first].chances[seat] == moment.before
+                    equal += judged[swing.last].chances[seat] == moment.after
     print(f"{game}: {games} games, chart and reviews name the same chance in {equal} of {compared} places,", end=" ")
     print(f"and the same {moments} key moments in {same} of {games * len(BOTS)} reviews")
 

@@ -38,7 +38,7 @@ def main() -> None:
     print(f"{'command':16} {'elapsed':>10} {'processor':>10} {'modules':>8}")
     for command in COMMANDS:
         runs = [run(command) for _ in range(RUNS)]
-        elapsed, spent = (1000 * median(one[part] for one in runs) for part in (0, 1))
+        elapsed, spent = (1000 * median(times[part] for times in runs) for part in (0, 1))
         print(f"{command:16} {elapsed:7.0f} ms {spent:7.0f} ms {runs[0][2]:8}", flush=True)
 
 

@@ -60,11 +60,13 @@ def longest_tasks(browser: Browser, host: Host, game: str) -> list[float]:
     somebody.play(keen, most=ANSWERS)
     events = json.loads(browser.stop_tracing())["traceEvents"]
     somebody.context.close()
-    threads = {(one["pid"], one["tid"]) for one in events if one.get("args", {}).get("name") == "CrRendererMain"}
+    threads = {
+        (event["pid"], event["tid"]) for event in events if event.get("args", {}).get("name") == "CrRendererMain"
+    }
     found = [
-        one["tdur"] / 1000
-        for one in events
-        if one["name"] == "RunTask" and "tdur" in one and (one["pid"], one["tid"]) in threads
+        event["tdur"] / 1000
+        for event in events
+        if event["name"] == "RunTask" and "tdur" in event and (event["pid"], event["tid"]) in threads
     ]
     return sorted(found, reverse=True)[:SHOWN]
 
@@ -80,7 +82,7 @@ def main() -> None:
     with hosting() as host, open_browser(program) as browser:
         for game in GAMES:
             found = [measure(browser, host, game) for _ in range(asked.times)]
-            cold, warm, kept = (statistics.median(one) for one in zip(*found, strict=True))
+            cold, warm, kept = (statistics.median(values) for values in zip(*found, strict=True))
             print(f"{game}: cold {cold:.1f} s, warm {warm:.1f} s, kept {kept:.1f} s", flush=True)
         for game in GAMES:
             tasks = ", ".join(f"{task:.0f}" for task in longest_tasks(browser, host, game))

@@ -91,7 +91,7 @@ def main() -> None:
         known = asyncio.run(begin(address))
     else:
         before = json.loads(file.read_text(encoding="utf-8"))
-        before["stands"] = [tuple(one) for one in before["stands"]]
+        before["stands"] = [tuple(stand) for stand in before["stands"]]
         known = asyncio.run(go_on(address, before))
     file.write_text(json.dumps(known), encoding="utf-8")
     print(f"{act}: entry {known['stands'][0][0]}, {known['stands'][0][1]}")

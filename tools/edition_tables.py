@@ -32,7 +32,7 @@ def table(game: str) -> str:
         entry = find("en", game, id_)
         assert entry is not None, id_
         allowed = ", ".join(f"`{value}`" for value in allowed_values(flags, name))
-        values = " | ".join(f"`{one.flag(name)}`" for one in rules.values())
+        values = " | ".join(f"`{edition.flag(name)}`" for edition in rules.values())
         lines.append(f"| `{name}` | {id_} | {entry.title} | {allowed} | {values} |")
     return "\n".join(lines)
 

@@ -235,7 +235,7 @@ def move_into_place(folder: Path, place: Path) -> None:
     shutil.rmtree(place, ignore_errors=True)
     folder.rename(place)
     if place.parent != BUILDS:
-        others = sorted(place.parent.iterdir(), key=lambda one: one.stat().st_mtime)
+        others = sorted(place.parent.iterdir(), key=lambda built: built.stat().st_mtime)
         for old in others[:-KEPT]:
             shutil.rmtree(old, ignore_errors=True)
 

@@ -41,7 +41,7 @@ class PlayedGame:
         """Yields every question that was answered, with the number of answers before it."""
         game = Game.new(self.rules, self.seats, self.chance)
         for number, (seat, code) in enumerate(self.answers):
-            yield number, next(one for one in game.prompts() if one.seat == seat)
+            yield number, next(prompt for prompt in game.prompts() if prompt.seat == seat)
             game.answer(seat, self.rules.choices[code].id)
 
     def until(self, question: str, after: int = 0) -> Position:

@@ -162,7 +162,7 @@ def _moment(camera: Camera, name: str, game: PlayedGame, event: str, later: int 
     """Takes a replay at the first entry with an event."""
     room = bring(camera.lead, game.written())["id"]
     entries = camera.lead.api("GET", f"/api/rooms/{room}/log?after=20&open=1")["entries"]
-    seq = next(one["seq"] for one in entries if any(told["event"] == event for told in one["events"]))
+    seq = next(entry["seq"] for entry in entries if any(told["event"] == event for told in entry["events"]))
     camera.take(name, f"/replay/{room}?at={seq + later}", ".scrub")
 
 
@@ -208,7 +208,9 @@ def main() -> None:
     parser.add_argument("--sizes", default=",".join(SIZES))
     wanted = parser.parse_args()
     only = set(filter(None, wanted.only.split(",")))
-    sizes = [(int(width), int(height)) for width, _, height in (one.partition("x") for one in wanted.sizes.split(","))]
+    sizes = [
+        (int(width), int(height)) for width, _, height in (size.partition("x") for size in wanted.sizes.split(","))
+    ]
     FOLDER.mkdir(exist_ok=True)
     with started() as (browser, address):
         camera = Camera(browser, address, wanted.languages.split(","), sizes)

@@ -71,7 +71,10 @@ def _rules(language: str) -> list[Any]:
 
 
 def _chapters(language: str, game: str) -> list[str]:
-    return [f"rules/{language}/{game}/{name}.md" for name in ("index", *(one.name for one in rulebook(language, game)))]
+    return [
+        f"rules/{language}/{game}/{name}.md"
+        for name in ("index", *(chapter.name for chapter in rulebook(language, game)))
+    ]
 
 
 class Warnings(logging.Handler):

@@ -22,6 +22,6 @@ def say(key: str, **values: str) -> str:
 def messages() -> dict[str, str]:
     """Returns all messages, in the language of the environment, else English."""
     asked = [os.environ.get(name, "")[:2].lower() for name in VARIABLES]
-    language = next((one for one in asked if one and (TEXTS / one).is_dir()), "en")
+    language = next((language for language in asked if language and (TEXTS / language).is_dir()), "en")
     lines = (TEXTS / language / "built.ftl").read_text(encoding="utf-8").splitlines()
     return dict(line.split(" = ", 1) for line in lines if " = " in line and not line.startswith("#"))

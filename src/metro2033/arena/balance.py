@@ -60,7 +60,7 @@ def weigh(edition: str, seats: str, lines: Sequence[Line]) -> Balance:
         rounds_counted=dict(sorted(Counter(rounds).items())),
         decisions=round(sum(line.decisions for line in lines) / len(lines), 1) if lines else 0.0,
         by_trait={
-            trait: shares(_by_trait(lines, trait)) for trait in dict.fromkeys(chain(*(one.traits for one in lines)))
+            trait: shares(_by_trait(lines, trait)) for trait in dict.fromkeys(chain(*(line.traits for line in lines)))
         },
         by_seat=in_order(shares(_by_seat(lines))),
         by_order=in_order(shares(_by_order(lines))),

@@ -36,11 +36,11 @@ def explain(
     """Returns the judge's view of a question: its best options, and those that a bot has chosen or a puzzle has proven."""
     judge = judge_for(rules)
     tried = judge.look(question, [code for code in (chosen, proven) if code is not None])
-    tried.sort(key=lambda one: one.code != proven)
+    tried.sort(key=lambda answer: answer.code != proven)
     terms = [terms_after(rules, question, trial.code) for trial in tried]
     reasons = tuple(
-        Reason(rules.choices[one.code].id, one.chance, differences(own, terms[0]), one.error, one.is_even)
-        for one, own in zip(tried, terms, strict=True)
+        Reason(rules.choices[answer.code].id, answer.chance, differences(own, terms[0]), answer.error, answer.is_even)
+        for answer, own in zip(tried, terms, strict=True)
     )
     choice = "" if chosen is None else rules.choices[chosen].id
     note = "" if isinstance(judge, LearnedJudge) else UNKNOWN_CARDS

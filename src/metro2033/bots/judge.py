@@ -92,11 +92,13 @@ class Judge(ABC):
         best = max(columns, key=mean)
         tried = [_tried(code, column, best) for code, column in zip(codes, columns, strict=True)]
         even = [trial for trial in tried if trial.is_even]
-        advised = max(even, key=lambda one: favour[one.code])
-        free = [one for one in even if one.chance > advised.chance - EQUAL and not _spends(question, one.code)]
+        advised = max(even, key=lambda answer: favour[answer.code])
+        free = [
+            answer for answer in even if answer.chance > advised.chance - EQUAL and not _spends(question, answer.code)
+        ]
         if free and _spends(question, advised.code):
-            advised = max(free, key=lambda one: favour[one.code])
-        return sorted(tried, key=lambda one: (one is not advised, -one.chance))
+            advised = max(free, key=lambda answer: favour[answer.code])
+        return sorted(tried, key=lambda answer: (answer is not advised, -answer.chance))
 
     def look_again(self, question: Question, code: int, better: int, worlds: int = WORLDS) -> Tried:
         """Returns an option compared with a better one, on other and more worlds than a look takes."""

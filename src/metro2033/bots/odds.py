@@ -79,7 +79,7 @@ def _fight(fights: Fights, worlds: Iterable[Any], code: int, seed: int, others: 
 def _is_sure(rules: Ruleset, fights: Fights, state: Any, seat: int, code: int, seed: int) -> bool:
     """Returns whether a battle is won in many worlds, whatever the others do. The first that is not won ends the search."""
     worlds = (fights.turn_to(rules.determinise(state, seat, seed + number), seat) for number in range(SURE))
-    return all(one.result == WON for one in _fight(fights, worlds, code, seed, ANYHOW))
+    return all(fought.result == WON for fought in _fight(fights, worlds, code, seed, ANYHOW))
 
 
 def _unless(

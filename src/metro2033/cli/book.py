@@ -52,15 +52,15 @@ def book(
     for kind, entries in found.entries.items():
         echo("")
         echo(words.say("book-kind", {"kind": kind}))
-        for one in entries:
-            name = sayer.station(one.id) if words.has(f"station-{one.id}") else sayer.card(one.id)
+        for entry in entries:
+            name = sayer.station(entry.id) if words.has(f"station-{entry.id}") else sayer.card(entry.id)
             args: dict[str, str | int] = {
                 "name": name,
-                "games": one.games,
-                "share": words.percent(one.wins / one.games, 0),
-                "low": words.percent(one.low, 0),
-                "high": words.percent(one.high, 0),
-                "fair": words.percent(one.fair, 0),
+                "games": entry.games,
+                "share": words.percent(entry.wins / entry.games, 0),
+                "low": words.percent(entry.low, 0),
+                "high": words.percent(entry.high, 0),
+                "fair": words.percent(entry.fair, 0),
             }
             echo("  " + words.say("book-line", args))
 

@@ -181,7 +181,7 @@ def _type(kind: Any, least: float | None = None, most: float | None = None) -> c
 def _completer(name: str) -> Callable[[click.Context, click.Parameter, str], list[CompletionItem]]:
     def complete(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
         offered = getattr(import_module("metro2033.cli.completion"), name)(ctx, incomplete)
-        titled = [one if isinstance(one, tuple) else (one, None) for one in offered]
+        titled = [value if isinstance(value, tuple) else (value, None) for value in offered]
         return [CompletionItem(value, help=title) for value, title in titled]
 
     return complete

@@ -33,8 +33,11 @@ def write_help(command: click.Command, ctx: click.Context, formatter: click.Help
         formatter.write_text(say(f"help-{command.help}"))
     group = "" if command.name == "metro2033" else f"{command.name}-"
     for title, rows in (
-        ("frame-arguments", [(_argument_name(one), _purpose(getattr(one, "help", ""))) for one in arguments]),
-        ("frame-options", [(_option_name(one), _option_help(one)) for one in options]),
+        (
+            "frame-arguments",
+            [(_argument_name(argument), _purpose(getattr(argument, "help", ""))) for argument in arguments],
+        ),
+        ("frame-options", [(_option_name(parameter), _option_help(parameter)) for parameter in options]),
         ("frame-commands", [(name, say(f"help-{group}{name}")) for name in commands]),
     ):
         if rows:

@@ -71,8 +71,8 @@ class Learner:
 
     def _left_at(self) -> Chapter:
         chapters = self.lesson.chapter
-        left = [one for one in chapters if one.id == self.learned.chapter]
-        fresh = [one for one in chapters if one.id not in self.learned.done]
+        left = [chapter for chapter in chapters if chapter.id == self.learned.chapter]
+        fresh = [chapter for chapter in chapters if chapter.id not in self.learned.done]
         return (left or fresh or list(chapters))[0]
 
     def _play(self, chapter: Chapter) -> None:
@@ -205,5 +205,5 @@ class Learner:
         assert left is not None, "a chapter was finished"
         chance = Chance(seed=secrets.randbits(48))
         game = Game.new(left.rules, left.seats, chance, left.leave_off(seat))
-        specs = [HUMAN if one == seat else RIVALS for one in range(left.seats)]
+        specs = [HUMAN if other == seat else RIVALS for other in range(left.seats)]
         Session(LocalPlay(game, specs), self.setting).run()

@@ -95,7 +95,7 @@ def lists(name: str, line: str) -> Callable[[Callable[..., list[Any]]], Callable
 
 def show(found: list[Any], key: str, lang: str, *, as_json: bool) -> None:
     """Prints a list: one localized line per item, or JSON."""
-    rows = [asdict(one) for one in found]
+    rows = [asdict(row) for row in found]
     if as_json:
         print_json(rows)
         return
@@ -111,7 +111,7 @@ def _told(name: str, value: Any) -> str | int:
     if name in ("at", "seen", "changed", "until", "closed"):
         return "–" if value is None else time.strftime("%Y-%m-%d %H:%M", time.gmtime(value))
     if isinstance(value, (list, tuple)):
-        return ", ".join(f"{one[1]} ({one[0]})" if isinstance(one, tuple) else str(one) for one in value) or "–"
+        return ", ".join(f"{part[1]} ({part[0]})" if isinstance(part, tuple) else str(part) for part in value) or "–"
     if isinstance(value, dict):
         return " / ".join(value.values())
     if isinstance(value, bool):
@@ -231,7 +231,9 @@ def close_report(at: AtDesk, number: Number, note: Annotated[str, Option("--note
     at.desk.close_report(at.operator, number, note)
 
 
-TEXTS = [make_param(one, Annotated[str, Option(f"--{one}", help="operator-text")], "") for one in LANGUAGES]
+TEXTS = [
+    make_param(language, Annotated[str, Option(f"--{language}", help="operator-text")], "") for language in LANGUAGES
+]
 
 
 @acts("announce", TEXTS)

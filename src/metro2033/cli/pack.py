@@ -45,7 +45,7 @@ def check(file: File, lang: LangOption = "", as_json: JsonOption = False) -> Non
     if not faults:
         try_out(pack)
     if as_json:
-        told = [{"card": one.card, "field": one.field, "problem": say_problem(one.problem)} for one in faults]
+        told = [{"card": fault.card, "field": fault.field, "problem": say_problem(fault.problem)} for fault in faults]
         print_json({"fingerprint": pack.fingerprint, "faults": told})
     for fault in faults if not as_json else ():
         errors.print(say_problem(fault.problem, setting.language), markup=False, soft_wrap=True)
@@ -63,27 +63,31 @@ def show(file: File, lang: LangOption = "", as_json: JsonOption = False) -> None
     pack = _read(file)
     setting = choose_setting(pack.file.game, content=[pack], lang=lang)
     if as_json:
-        print_json([vars(one) for one in statements(pack)])
+        print_json([vars(statement) for statement in statements(pack)])
         return
     words, labels = words_for(setting.language, pack.file.game, (pack,)), Labels(setting.words)
     echo(words.say("pack-head", {"name": pack.file.name, "author": pack.file.author or "–", **_counted(pack)}))
     sayer, last = Sayer(words), ""
-    for one in statements(pack):
-        if one.card != last and words.has(one.card):
-            echo(f"\n{sayer.card(one.card)}  [{one.card}]")
-            echo(f"  {sayer.card_text(one.card)}")
-        last = one.card
-        echo(f"  {_line(one, labels, words.language)}")
+    for statement in statements(pack):
+        if statement.card != last and words.has(statement.card):
+            echo(f"\n{sayer.card(statement.card)}  [{statement.card}]")
+            echo(f"  {sayer.card_text(statement.card)}")
+        last = statement.card
+        echo(f"  {_line(statement, labels, words.language)}")
     for name, edition in pack.file.editions.items():
         flags = ", ".join(f"{flag} = {value}" for flag, value in edition.flags.items())
         echo(words.say("pack-edition-line", {"name": name, "base": edition.base, "flags": flags}))
 
 
-def _line(one: Statement, labels: Labels, language: str) -> str:
-    value = one.value.get(language) or next(iter(one.value.values())) if one.field == NAME else labels.shown(one.value)
-    origin = say_origin(labels.words, {one.field: one.mark}).partition(": ")[2]
-    before = labels.shown(one.printed) if one.printed is not None and one.is_changed else ""
-    said = {"field": labels.field(one.field), "value": value, "origin": origin, "before": before}
+def _line(statement: Statement, labels: Labels, language: str) -> str:
+    value = (
+        statement.value.get(language) or next(iter(statement.value.values()))
+        if statement.field == NAME
+        else labels.shown(statement.value)
+    )
+    origin = say_origin(labels.words, {statement.field: statement.mark}).partition(": ")[2]
+    before = labels.shown(statement.printed) if statement.printed is not None and statement.is_changed else ""
+    said = {"field": labels.field(statement.field), "value": value, "origin": origin, "before": before}
     return labels.words.say("pack-changed-line" if before else "pack-stated-line", said)
 
 
@@ -118,9 +122,9 @@ def new(
     """Writes a template: every currently reconstructed field as a comment with our value."""
     setting = choose_setting(game, lang=lang)
     allowed = setting.rules.reader.kinds
-    for one in kind or []:
-        if one not in allowed:
-            raise BadOption("cards-kind", kind=one[:40], allowed=tuple(allowed))
+    for chosen in kind or []:
+        if chosen not in allowed:
+            raise BadOption("cards-kind", kind=chosen[:40], allowed=tuple(allowed))
     if file.exists():
         raise Problem("pack-exists", file=str(file))
     write_text(
@@ -179,7 +183,7 @@ def _counted(pack: Pack) -> dict[str, str | int]:
         "fingerprint": pack.fingerprint,
         "game": pack.file.game,
         "fields": sum(1 for _ in statements(pack)),
-        "cards": len({one.card for one in statements(pack)}),
+        "cards": len({statement.card for statement in statements(pack)}),
         "before": printed_of(marks),
         "printed": printed_of(with_pack),
         "total": sum(with_pack.values()),

@@ -41,7 +41,7 @@ class PlainScreen:
     def map(self, view: Any, options: Sequence[Choice]) -> RenderableType:
         """Renders every card that the view names, with its text."""
         known = self.rules.kinds_of_cards()
-        named = dict.fromkeys(one for one in _texts_in(view) if one in known)
+        named = dict.fromkeys(text for text in _texts_in(view) if text in known)
         return Group(*(self._card(card) for card in named))
 
     def _card(self, card: str) -> Text:
@@ -78,8 +78,8 @@ def _texts_in(value: Any) -> Iterator[str]:
     if isinstance(value, str):
         yield value
     elif isinstance(value, (list, tuple)):
-        for one in value:
-            yield from _texts_in(one)
+        for part in value:
+            yield from _texts_in(part)
     elif hasattr(value, "__struct_fields__"):
         for name in value.__struct_fields__:
             yield from _texts_in(getattr(value, name))

@@ -155,10 +155,13 @@ def say_end(first: Sitting, setting: CommandSetting) -> list[str]:
         return setting.sayer.choice(choices.parse(text), asked, cast)
 
     proof = puzzle.proof
-    lines = [say("puzzle-solution"), *[f"  {number}. {choice(one)}" for number, one in enumerate(puzzle.solution, 1)]]
+    lines = [
+        say("puzzle-solution"),
+        *[f"  {number}. {choice(answer)}" for number, answer in enumerate(puzzle.solution, 1)],
+    ]
     lines.append(say("puzzle-chances"))
-    for one, chance in sorted(first.chances.items(), key=lambda pair: -pair[1])[:MOST_CHANCES]:
-        lines.append(f"  {percent(chance / SCALE, 0)}  {choice(one)}")
+    for answer, chance in sorted(first.chances.items(), key=lambda pair: -pair[1])[:MOST_CHANCES]:
+        lines.append(f"  {percent(chance / SCALE, 0)}  {choice(answer)}")
     best, second = percent(proof.best / SCALE, 0), percent(proof.second / SCALE, 0)
     lines.append(say("puzzle-proof-second", {"best": best, "second": second, "key": choice(puzzle.key)}))
     exact = proof.kind == EXACT

@@ -36,7 +36,7 @@ class Asker:
         table = Table.grid(padding=(0, 2, 0, 0))
         table.add_column(justify="right", min_width=4)
         table.add_column()
-        chances = {one.choice: one for one in self.play.odds(self.play.position())}
+        chances = {odds.choice: odds for odds in self.play.odds(self.play.position())}
         shown = self.screen.texts_shown(moment.view)
         for number, option in enumerate(moment.asked.options or (), 1):
             text = Text(self.sayer.choice(option, moment.asked.name, cast))

@@ -54,8 +54,8 @@ def review(
     if as_json:
         print_json(found)
         return
-    for at, one in enumerate(found):
-        for line in [""] * bool(at) + tell(one, game, setting.sayer):
+    for at, review in enumerate(found):
+        for line in [""] * bool(at) + tell(review, game, setting.sayer):
             echo(line)
 
 
@@ -83,12 +83,12 @@ def tell(review: Review, game: Game, sayer: Sayer) -> list[str]:
         words.say("review-accuracy", {"share": words.percent(review.accuracy), "n": len(review.decisions)}),
         "  " + _accuracy(review, words),
     ]
-    for one in review.phases:
-        phase = words.say("review-phase", {"phase": one.phase})
-        args: dict[str, str | int] = {"phase": phase, "share": words.percent(one.accuracy), "n": one.decisions}
+    for phase in review.phases:
+        name = words.say("review-phase", {"phase": phase.phase})
+        args: dict[str, str | int] = {"phase": name, "share": words.percent(phase.accuracy), "n": phase.decisions}
         lines.append("  " + words.say("review-phase-accuracy", args))
     lines += ["", words.say("review-mistakes", {"n": len(review.mistakes)})]
-    by_entry = {one.entry: one for one in review.decisions}
+    by_entry = {decision.entry: decision for decision in review.decisions}
     for place, entry in enumerate(review.mistakes[:TOLD], 1):
         lines += [
             f"{place}. " + line if not at else "   " + line
@@ -138,7 +138,7 @@ def _mistake(decision: Decision, game: Game, sayer: Sayer, cast: Cast) -> list[s
         line = [sayer.choice(parse(step.choice), step.prompt, cast) for step in decision.line[1:]]
         lines.append(words.say("review-line", {"line": " → ".join(line)}))
     for key, sign in (("review-worse", -1), ("review-gain", 1)):
-        terms = [one.term for one in decision.terms if one.amount * sign > 0][:MOST_TERMS]
+        terms = [term.term for term in decision.terms if term.amount * sign > 0][:MOST_TERMS]
         if terms:
             lines.append(words.say(key, {"terms": words.list(words.say(f"weight-{term}") for term in terms)}))
     return lines

@@ -38,7 +38,7 @@ def verify(
     setting = choose_setting(lang=lang)
     kept = Kept(
         _read_hash("--commitment", commitment),
-        tuple("" if one == NO_HASH else _read_hash("--hashes", one) for one in hashes.split(",")) if hashes else (),
+        tuple("" if text == NO_HASH else _read_hash("--hashes", text) for text in hashes.split(",")) if hashes else (),
         _read_hash("--link", link),
     )
     read, find = record.read(read_text(file)), finder(content or [])

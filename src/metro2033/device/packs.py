@@ -61,7 +61,7 @@ class DevicePacks:
         if not texts:
             return wire.RoomPacks([], {}, {}, [])
         counted, cards, said = _asked(OfRoom(tuple(texts)))
-        infos = [info_of(Pack(text), one) for text, one in zip(texts, counted, strict=True)]
+        infos = [info_of(Pack(text), games) for text, games in zip(texts, counted, strict=True)]
         return wire.RoomPacks(infos, see_cards(cards), said, list(texts))
 
 

@@ -124,7 +124,7 @@ class DeviceStorage:
 
     def rooms(self) -> list[tuple[str, Kept]]:
         """Returns all rooms by id, the latest change first."""
-        return sorted(self._rooms.items(), key=lambda one: -one[1].changed)
+        return sorted(self._rooms.items(), key=lambda item: -item[1].changed)
 
     async def rename(self, room: str, title: str) -> None:
         """Gives a room a title; an empty one removes it."""

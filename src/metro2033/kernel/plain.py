@@ -110,7 +110,7 @@ def _own_fields(state: type) -> tuple[str, ...]:
 
 
 def _copied(value: Any) -> Any:
-    return [_copied(one) for one in value] if isinstance(value, list) else value
+    return [_copied(part) for part in value] if isinstance(value, list) else value
 
 
 class PlainRules(Ruleset):

@@ -57,4 +57,4 @@ def merged(base: Any, change: Any) -> Any:
 
 
 def _are_tables(value: Any) -> bool:
-    return isinstance(value, list) and bool(value) and all(isinstance(one, dict) for one in value)
+    return isinstance(value, list) and bool(value) and all(isinstance(part, dict) for part in value)

@@ -231,7 +231,7 @@ def compare(wanted: Any, found: Any, path: str, number: int) -> None:
 
 
 def _are_tables(wanted: Any) -> bool:
-    return isinstance(wanted, list) and wanted != [] and all(isinstance(one, dict) for one in wanted)
+    return isinstance(wanted, list) and wanted != [] and all(isinstance(part, dict) for part in wanted)
 
 
 def _part(found: Any, key: str, path: str, number: int) -> Any:

@@ -79,7 +79,7 @@ def _check_nonces(header: Header, hashes: tuple[str, ...]) -> None:
         raise BadRecord("verify-nonces", given=len(nonces), seats=header.seats)
     if header.chance.kind != SEALED and not all(map(has_form, nonces)):
         raise BadRecord("verify-nonce-form")
-    if hashes and hashes_of(header.chance) != tuple(one.lower() for one in hashes):
+    if hashes and hashes_of(header.chance) != tuple(hashed.lower() for hashed in hashes):
         raise BadRecord("verify-other-nonces")
 
 

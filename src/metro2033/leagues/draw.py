@@ -60,7 +60,7 @@ def table_sizes(people: int, wanted: int, allowed: Sequence[int]) -> list[int]:
             if count - size in best
         ]
         if found:
-            best[count] = min(found, key=lambda one: (one[0], len(one[1])))
+            best[count] = min(found, key=lambda candidate: (candidate[0], len(candidate[1])))
     return sorted(best[max(best)][1], reverse=True)
 
 

@@ -168,16 +168,16 @@ def award(league: League, round_number: int, number: int, places: Sequence[Award
     """Decides a table; without places, no entrant gets points. Organisers gain nothing by deciding their own table."""
     _need(league, RUNNING, OVER)
     table = league.table(round_number, number)
-    if places and sorted(one.entrant for one in places) != sorted(table.seats):
+    if places and sorted(result.entrant for result in places) != sorted(table.seats):
         raise Problem("league-award-people")
-    taken = [one.place for one in places if not one.forfeit]
+    taken = [result.place for result in places if not result.forfeit]
     if places and (not taken or any(place > 1 + sum(other < place for other in taken) for place in taken)):
         raise Problem("league-award-places")
     _check_impartial(league, table, places)
     last = len(table.seats)
     results = [
-        Result(one.entrant, last if one.forfeit else one.place, _score(table, one.entrant), one.forfeit)
-        for one in places
+        Result(result.entrant, last if result.forfeit else result.place, _score(table, result.entrant), result.forfeit)
+        for result in places
     ]
     table.decide(AWARDED if places else VOID, results)
     league.unsettled = True
@@ -193,7 +193,7 @@ def _check_impartial(league: League, table: Table, places: Sequence[AwardedPlace
     own = {entrant.number for entrant in league.entrants if entrant.person == league.organiser} & set(table.seats)
     mine = [place for place in places if place.entrant in own]
     others = [place for place in places if place.entrant not in own]
-    is_behind = all(one.forfeit or all(not o.forfeit and o.place < one.place for o in others) for one in mine)
+    is_behind = all(own.forfeit or all(not o.forfeit and o.place < own.place for o in others) for own in mine)
     if own and not (is_behind if places else table.undecided):
         raise Problem("league-own-table")
 

@@ -44,12 +44,12 @@ def _results(league: LeagueView, names: dict[int, str]) -> Iterable[Sequence[obj
     for round_ in league.rounds:
         for number, table in enumerate(round_.tables, 1):
             results = {result.entrant: result for result in table.results}
-            for seat, one in enumerate(table.seats, 1):
-                found = results.get(one)
+            for seat, entrant in enumerate(table.seats, 1):
+                found = results.get(entrant)
                 given = (found.place, found.score, int(found.forfeit), found.points) if found else ("", "", "", "")
-                yield round_.number, number, seat, one, names[one], table.state, *given
-        for one in round_.byes:
-            yield round_.number, "", "", one, names[one], "bye", "", "", "", ""
+                yield round_.number, number, seat, entrant, names[entrant], table.state, *given
+        for entrant in round_.byes:
+            yield round_.number, "", "", entrant, names[entrant], "bye", "", "", "", ""
 
 
 def names_of(league: LeagueView) -> dict[int, str]:

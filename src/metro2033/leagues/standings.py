@@ -45,33 +45,46 @@ def standings(league: League) -> list[Line]:
     points = total_points(league)
     tables = [table for _, table in done_tables(league)]
     seated = {entrant for table in tables for entrant in table.seats}
-    listed = [one.number for one in league.entrants if one.status == IN or one.number in seated]
+    listed = [entrant.number for entrant in league.entrants if entrant.status == IN or entrant.number in seated]
     wins, played, forfeits, shares, rivals = _counts(tables)
-    opposition = {one: sum(points[other] for other in rivals[one]) for one in listed}
+    opposition = {entrant: sum(points[other] for other in rivals[entrant]) for entrant in listed}
     equal: dict[tuple[int, int], list[int]] = defaultdict(list)
-    for one in listed:
-        equal[points[one], wins[one]].append(one)
+    for number in listed:
+        equal[points[number], wins[number]].append(number)
     between: dict[int, int] = {}
     for group in equal.values():
         between |= _between(group, tables, league.plan.points)
-    share = {one: round(SHARE * sum(shares[one]) / len(shares[one])) if shares[one] else 0 for one in listed}
+    share = {
+        entrant: round(SHARE * sum(shares[entrant]) / len(shares[entrant])) if shares[entrant] else 0
+        for entrant in listed
+    }
     third = opposition if league.plan.kind == "swiss" else between
 
-    def rank(one: int) -> tuple[int, ...]:
-        return -points[one], -wins[one], -third[one], -share[one]
+    def rank(entrant: int) -> tuple[int, ...]:
+        return -points[entrant], -wins[entrant], -third[entrant], -share[entrant]
 
     return [
-        Line(place, one, points[one], played[one], wins[one], forfeits[one], between[one], opposition[one], share[one])
-        for place, one in _placed(sorted(listed, key=lambda one: (rank(one), one)), rank)
+        Line(
+            place,
+            entrant,
+            points[entrant],
+            played[entrant],
+            wins[entrant],
+            forfeits[entrant],
+            between[entrant],
+            opposition[entrant],
+            share[entrant],
+        )
+        for place, entrant in _placed(sorted(listed, key=lambda entrant: (rank(entrant), entrant)), rank)
     ]
 
 
 def _placed(ordered: Sequence[int], rank: Callable[[int], tuple[int, ...]]) -> Iterator[tuple[int, int]]:
     place = 0
-    for number, one in enumerate(ordered, 1):
-        if number == 1 or rank(one) != rank(ordered[number - 2]):
+    for number, entrant in enumerate(ordered, 1):
+        if number == 1 or rank(entrant) != rank(ordered[number - 2]):
             place = number
-        yield place, one
+        yield place, entrant
 
 
 def total_points(league: League) -> Counter[int]:
@@ -97,13 +110,13 @@ def _counts(
     for table in tables:
         whole = sum(max(result.score or 0, 0) for result in table.results)
         for result in table.results:
-            one = result.entrant
-            forfeits[one] += result.forfeit
-            played[one] += not result.forfeit
-            wins[one] += result.place == 1 and not result.forfeit
-            rivals[one] += [other for other in table.seats if other != one]
+            entrant = result.entrant
+            forfeits[entrant] += result.forfeit
+            played[entrant] += not result.forfeit
+            wins[entrant] += result.place == 1 and not result.forfeit
+            rivals[entrant] += [other for other in table.seats if other != entrant]
             if result.score is not None and whole:
-                shares[one].append(0.0 if result.forfeit else max(result.score, 0) / whole)
+                shares[entrant].append(0.0 if result.forfeit else max(result.score, 0) / whole)
     return wins, played, forfeits, shares, rivals
 
 
@@ -111,11 +124,11 @@ def _between(group: Sequence[int], tables: Sequence[Table], preset: str) -> dict
     """Returns the points that tied entrants took at tables where they met each other."""
     taken = dict.fromkeys(group, 0)
     for table in tables:
-        met = [one for one in table.seats if one in taken]
+        met = [entrant for entrant in table.seats if entrant in taken]
         if len(met) > 1:
             points = points_at(table, preset)
-            for one in met:
-                taken[one] += points.get(one, 0)
+            for entrant in met:
+                taken[entrant] += points.get(entrant, 0)
     return taken
 
 

@@ -90,7 +90,7 @@ def _moment(replay: Replay, played: Played, points: Sequence[ChancePoint], swing
             ranked.append((weights.get(told.event, 0) + concerns, at == peak, -len(ranked), happened, told))
     if not ranked:
         return None
-    ranked.sort(key=lambda one: one[:3], reverse=True)
+    ranked.sort(key=lambda swing: swing[:3], reverse=True)
     most = weights.get(ranked[0][-1].event, 0)
     weightiest = [moment for moment in ranked if most and weights.get(moment[-1].event) == most]
     chosen = _unlike(weightiest or [moment for moment in ranked if moment[1]] or ranked)[:DECIDING]
@@ -99,7 +99,7 @@ def _moment(replay: Replay, played: Played, points: Sequence[ChancePoint], swing
         points[swing.first].chances,
         points[swing.last].chances,
         see_all_of(replay.table, chosen[0][3]),
-        [told for *_, told in sorted(chosen, key=lambda one: -one[2])],
+        [told for *_, told in sorted(chosen, key=lambda swing: -swing[2])],
     )
 
 

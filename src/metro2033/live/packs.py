@@ -78,13 +78,13 @@ def told_of(reading: Reading) -> wire.PackRead:
 
 def see_cards(cards: dict[str, CardAsWritten]) -> dict[str, wire.PackCard]:
     """Converts cards to their protocol views."""
-    return {card: wire.PackCard(one.kind, one.fields, one.provenance) for card, one in cards.items()}
+    return {name: wire.PackCard(card.kind, card.fields, card.provenance) for name, card in cards.items()}
 
 
 def workshop_of(game: str, language: str) -> wire.Workshop:
     """Builds the workshop of a game, which does not depend on the caller."""
     base, printed, total = progress_of(game)
     names, texts = names_of(game, language)
-    cards = {name: wire.PackCard(one.kind, one.fields, one.provenance) for name, one in cards_of(game).items()}
+    cards = {name: wire.PackCard(card.kind, card.fields, card.provenance) for name, card in cards_of(game).items()}
     forms = Raw(msgspec.json.encode(forms_of(game)))
     return wire.Workshop(game, base, printed, total, forms, cards, names, texts, words_of(game, language))

@@ -55,11 +55,11 @@ def partings(lines: Sequence[Line], seat: int, most: int = MOST) -> list[Parting
                 continue
             own = [(choice, taken) for (who, choice), taken in groups.items() if who == seat]
             if len(own) > 1:
-                found.append(Parting(at, sorted(own, key=lambda one: (-len(one[1]), one[0]))))
+                found.append(Parting(at, sorted(own, key=lambda branch: (-len(branch[1]), branch[0]))))
             waiting += [(at + 1, taken) for taken in groups.values()]
             break
-    best = sorted(found, key=lambda one: (-one.minority, one.at, one.branches[0][1][0].room))[:most]
-    return sorted(best, key=lambda one: (one.at, -one.minority))
+    best = sorted(found, key=lambda parting: (-parting.minority, parting.at, parting.branches[0][1][0].room))[:most]
+    return sorted(best, key=lambda parting: (parting.at, -parting.minority))
 
 
 def mean(numbers: Sequence[float]) -> float | None:

@@ -175,4 +175,4 @@ def _choices(review: Review, table: ChoiceTable) -> dict[str, wire.ChoiceView]:
         for id_ in (decision.chosen, decision.best, *(step.choice for step in decision.line))
     }
     chosen = {id_: table.parse(id_) for id_ in sorted(ids)}
-    return {id_: wire.ChoiceView(one.id, one.verb, one.kind, one.target) for id_, one in chosen.items()}
+    return {id_: wire.ChoiceView(choice.id, choice.verb, choice.kind, choice.target) for id_, choice in chosen.items()}

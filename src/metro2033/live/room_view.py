@@ -115,8 +115,8 @@ def _yourself(room: Room, person: str, seen: int) -> wire.YouView:
     invite = room.invite if member else None
     left = [
         seat
-        for seat, one in enumerate(room.seats)
-        if member and one.left_by == person and not one.resigned and room.status == PLAYING
+        for seat, held in enumerate(room.seats)
+        if member and held.left_by == person and not held.resigned and room.status == PLAYING
     ]
     return wire.YouView(number, room.host == person, seats, passes, blocked, invite, seen, left)
 

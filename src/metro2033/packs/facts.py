@@ -32,9 +32,11 @@ def facts_of(pack: Pack) -> list[Statement]:
     ]
 
 
-def _is_open(one: Statement, box: Container[str]) -> bool:
+def _is_open(statement: Statement, box: Container[str]) -> bool:
     """Returns whether a field is not known from print: it is reconstructed, or our card lacks it."""
-    return one.card in box and (provenance_word(one.printed_mark) == RECONSTRUCTED or not one.printed_mark)
+    return statement.card in box and (
+        provenance_word(statement.printed_mark) == RECONSTRUCTED or not statement.printed_mark
+    )
 
 
 def patch_of(pack: Pack) -> str:

@@ -48,7 +48,7 @@ def _with_values(rules: Ruleset, kind: str, field: str) -> Form:
     shape = rules.reader.forms[kind]
     info = inspect.type_info(shape)
     assert isinstance(info, inspect.StructType)
-    found = next(one for one in info.fields if one.encode_name == field)
+    found = next(described for described in info.fields if described.encode_name == field)
     form = _form(found.type, list(type(rules.content.flags).__struct_fields__))
     if field in optional_fields(shape):
         form = msgspec.structs.replace(form, optional=True)

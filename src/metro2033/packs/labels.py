@@ -40,9 +40,9 @@ class Labels:
         if isinstance(value, int):
             return str(value)
         if isinstance(value, list):
-            return "; ".join(self.shown(one) for one in value) or "–"
+            return "; ".join(self.shown(part) for part in value) or "–"
         verb = self.verb(value["verb"]) if "verb" in value else ""
-        parts = ", ".join(f"{self._key(key)}: {self.shown(one)}" for key, one in value.items() if key != "verb")
+        parts = ", ".join(f"{self._key(key)}: {self.shown(part)}" for key, part in value.items() if key != "verb")
         return f"{verb} ({parts})" if verb and parts else verb or parts
 
     def _key(self, name: str) -> str:

@@ -86,7 +86,7 @@ def with_facts(pack: Pack, card: str, facts: dict[str, Any], name: str, language
 
 def unknown_cards(game: str, kind: str, pack: Pack) -> tuple[int, int]:
     """Returns how many cards of a kind still have reconstructed fields with a pack, and how many there are."""
-    stated = {(one.card, one.field) for one in statements(pack)}
+    stated = {(statement.card, statement.field) for statement in statements(pack)}
     fields = {card: of for card, (own, of) in cards_by_id(box_of(game)).items() if own == kind}
     unknown = sum(
         any(

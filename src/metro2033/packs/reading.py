@@ -48,7 +48,7 @@ class Reading(Struct, frozen=True):
 def read_all(text: str, language: str, *, play: bool) -> Reading:
     """Reads a pack; with `play`, which is required for storing it, also plays with it. Raises a problem if it cannot be parsed."""
     pack = parse(text, SHOWN)
-    faults = [(one.card, one.field, say_problem(one.problem, language)) for one in faults_of(pack)]
+    faults = [(fault.card, fault.field, say_problem(fault.problem, language)) for fault in faults_of(pack)]
     if faults:
         return Reading(pack.text, faults, Counted(0, 0, 0), {}, {})
     if play:

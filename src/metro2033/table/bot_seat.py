@@ -118,7 +118,7 @@ class Sitting:
         if room.you.seats and (wanted is None or wanted in room.you.seats):
             seat = room.you.seats[0] if wanted is None else wanted
         else:
-            free = [one.seat for one in room.seats if one.member is None and not one.bot]
+            free = [seat.seat for seat in room.seats if seat.member is None and not seat.bot]
             if wanted is not None and wanted not in free:
                 raise BadOption("sit-seat-taken", seat=wanted)
             if not free:

@@ -65,7 +65,7 @@ class LocalPlay:
     @classmethod
     def alone(cls, game: Game, seat: int, *, samples: int = SAMPLES) -> LocalPlay:
         """Creates a game with one person; the caller answers for the other seats through `play`."""
-        return cls(game, [HUMAN if one == seat else NOBODY for one in range(game.seats)], samples=samples)
+        return cls(game, [HUMAN if other == seat else NOBODY for other in range(game.seats)], samples=samples)
 
     @property
     def cast(self) -> Cast:

@@ -85,7 +85,7 @@ class RemoteTable(Table):
         """Appends new log entries and chat messages to the lines."""
         if self.play.room is not None and self.play.room.settings != self.room.settings:
             self.rules = rules_of(self.play.room.settings, self.packs)
-        for entry in [one for one in self.play.seen.entries if one.seq > self._heard]:
+        for entry in [entry for entry in self.play.seen.entries if entry.seq > self._heard]:
             if entry.kind == "end" and entry.seat is not None:
                 self.lines.append(Line(key="tui-resigned", args={"name": self._name(entry.seat)}))
             elif entry.kind in ("undo", "rewind", "end"):
@@ -225,7 +225,7 @@ class RemoteTable(Table):
         """Explains the choice of the last bot, if the room allows it."""
         bots = [seat.seat for seat in self.room.seats if seat.bot]
         entry = next(
-            (one for one in reversed(self.play.seen.entries) if one.kind == "answer" and one.seat in bots), None
+            (entry for entry in reversed(self.play.seen.entries) if entry.kind == "answer" and entry.seat in bots), None
         )
         if entry is None or self.seat is None:
             raise Problem("play-bot-none")

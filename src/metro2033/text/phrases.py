@@ -19,7 +19,7 @@ def offered_phrases(nouns: Nouns, words: Words, place: str) -> list[tuple[str, s
     bargains = [(phrase, place if phrase == ABOUT_PLACE else "") for phrase in nouns.bargains]
     return [
         *(bargain for bargain in bargains if is_place or bargain[0] != ABOUT_PLACE),
-        *((one, "") for one in COURTESIES),
+        *((courtesy, "") for courtesy in COURTESIES),
     ]
 
 

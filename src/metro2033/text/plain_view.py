@@ -68,6 +68,6 @@ def _value(name: str, value: Any, sayer: Sayer, cast: Cast) -> str:
     if isinstance(value, int) and name in sayer.nouns.seats:
         return sayer.seat(value, cast)
     if isinstance(value, list):
-        said = Counter(_value("", one, sayer, cast) for one in value)
-        return ", ".join(one + (f" ×{n}" if n > 1 else "") for one, n in said.items())
+        said = Counter(_value("", part, sayer, cast) for part in value)
+        return ", ".join(text + (f" ×{n}" if n > 1 else "") for text, n in said.items())
     return sayer.words.say(value) if isinstance(value, str) and sayer.words.has(value) else str(value)

@@ -114,7 +114,7 @@ class Ledger(Struct, frozen=True, kw_only=True, tag_field="ledger", tag="metro20
         fair = 1 / self.attack.seats
         if KINDS[self.attack.kind].bot_is_odd:
             share, low, high = fair - share + fair, fair - high + fair, fair - low + fair
-        return Gain(*(round(100 * (one - fair), 2) for one in (share, low, high)))
+        return Gain(*(round(100 * (value - fair), 2) for value in (share, low, high)))
 
 
 def write_ledger(folder: Path, ledger: Ledger) -> None:

@@ -59,8 +59,8 @@ class ChoiceList(OptionList):
         if moment.asked is None:
             return
         self.add_options(
-            Option(describe(number, one, moment, sayer, cast, odds.get(one.id), shown, figures(one)))
-            for number, one in enumerate(choices, 1)
+            Option(describe(number, choice, moment, sayer, cast, odds.get(choice.id), shown, figures(choice)))
+            for number, choice in enumerate(choices, 1)
         )
         self.highlighted = at or 0
 
@@ -71,7 +71,7 @@ class ChoiceList(OptionList):
 
     def highlight(self, choices: Sequence[OptionView]) -> None:
         """Highlights the first of the given choices on offer; if one is highlighted already, the next one."""
-        found = [at for at, one in enumerate(self.choices) if one in choices]
+        found = [at for at, choice in enumerate(self.choices) if choice in choices]
         if found:
             later = [at for at in found if self.highlighted is not None and at > self.highlighted]
             self.highlighted = later[0] if self.highlighted in found and later else found[0]

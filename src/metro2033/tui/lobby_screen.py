@@ -70,7 +70,7 @@ class LobbyScreen(MetroScreen):
 
     def _seat(self, room: RoomView, seat: SeatView) -> Text:
         say = self.sayer.words.say
-        member = next((one for one in room.members if one.member == seat.member), None)
+        member = next((member for member in room.members if member.member == seat.member), None)
         level = f"level-{seat.bot}"
         bot = say(level) if seat.bot and self.sayer.words.has(level) else seat.bot
         who = member.name if member is not None else bot or say("tui-lobby-free")

@@ -107,11 +107,11 @@ class TableKeys(MetroScreen):
             return
         cast, name = cast_in(self.table.rules, moment.view), moment.asked.name
         offered = moment.asked.options or []
-        found = {self.sayer.choice(one, name, cast): one.id for one in [*self.table.rules.choices, *offered]}
+        found = {self.sayer.choice(choice, name, cast): choice.id for choice in [*self.table.rules.choices, *offered]}
         start = self.sayer.station(self.station) if self.sayer.words.has(f"station-{self.station}") else ""
         ask = self.table.why
         title, note = self.words("tui-why"), self.words("tui-close")
-        self.app.push_screen(WhyDialog(title, note, start, [*found.items()], lambda one: ask(one, self.sayer)))
+        self.app.push_screen(WhyDialog(title, note, start, [*found.items()], lambda choice: ask(choice, self.sayer)))
 
     def action_rules(self) -> None:
         """Shows the rules behind the highlighted choice."""
@@ -121,7 +121,7 @@ class TableKeys(MetroScreen):
             return
         book = entries(self.sayer.words.language, self.table.rules.game)
         found = [book[rule] for rule in option.rules if rule in book]
-        lines = [Text.assemble((f"{one.id} {one.title}\n", "bold"), "\n".join(one.text), "\n") for one in found]
+        lines = [Text.assemble((f"{rule.id} {rule.title}\n", "bold"), "\n".join(rule.text), "\n") for rule in found]
         self._open("tui-rules", Group(*lines))
 
     def action_map(self) -> None:
@@ -223,7 +223,7 @@ class TableKeys(MetroScreen):
                 say(others[at - 1].member if at else None)
 
         if phrase not in COURTESIES and len(others) > 1:
-            names = [self.words("web-bargaining-all"), *(one.name for one in others)]
+            names = [self.words("web-bargaining-all"), *(other.name for other in others)]
             self.app.push_screen(Deciding(self.words("web-bargaining-whom"), names), address)
         else:
             say(None)

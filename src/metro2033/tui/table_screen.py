@@ -147,7 +147,7 @@ class TableScreen(TableKeys):
         except Problem:
             return
         if found and self.moment is not None and self.moment.asked == moment.asked:
-            self.odds = {one.choice: one for one in found}
+            self.odds = {odds.choice: odds for odds in found}
             self._list(self.moment, cast_in(self.table.rules, self.moment.view))
 
     def on_choice_list_pointed(self, event: ChoiceList.Pointed) -> None:

@@ -60,7 +60,7 @@ class WhyDialog(ModalScreen[None]):
 
     def _look_for(self, words: str) -> None:
         wanted = words.casefold().split()
-        matching = [one for one in self.choices if all(word in one[0].casefold() for word in wanted)][:MOST]
+        matching = [choice for choice in self.choices if all(word in choice[0].casefold() for word in wanted)][:MOST]
         self.found = [choice for _, choice in matching]
         listed = self.query_one("#found", OptionList)
         listed.clear_options()

@@ -55,5 +55,5 @@ def corrected_row(chances: Sequence[float], correction: Correction) -> list[floa
     logs = [power * log(max(chance, LEAST)) for chance in chances]
     logs[0] -= own
     most = max(logs)
-    scaled = [exp(one - most) for one in logs]
+    scaled = [exp(log_chance - most) for log_chance in logs]
     return [part / sum(scaled) for part in scaled]

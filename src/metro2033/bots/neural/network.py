@@ -124,7 +124,7 @@ class NumpyPlayouts(Playouts):
         self, seen: Sequence[bytes], keys: Sequence[Key], place: Sequence[int], actions: Sequence[Sequence[int]]
     ) -> list[list[float]]:
         """Returns the cumulative distribution over every state's actions."""
-        thoughts = self.memory.think([np.frombuffer(one, np.uint8) for one in seen], keys)
+        thoughts = self.memory.think([np.frombuffer(observation, np.uint8) for observation in seen], keys)
         return [
             np.cumsum(np.exp(self.network.policy_of(thoughts[at], each))).tolist()
             for at, each in zip(place, actions, strict=True)
@@ -139,7 +139,7 @@ def _wide(array: NDArray[Any]) -> NDArray[Any]:
 
 
 def _stacked(seen: Sequence[bytes]) -> NDArray[np.uint8]:
-    return np.stack([np.frombuffer(one, np.uint8) for one in seen])
+    return np.stack([np.frombuffer(observation, np.uint8) for observation in seen])
 
 
 def _norm(h: Array, weight: Array, bias: Array) -> Array:

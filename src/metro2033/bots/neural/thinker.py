@@ -80,7 +80,7 @@ class Thinker:
         order = best_few(liked, len(liked))
         if bot.parameters["ms"] or bot.parameters["samples"]:
             least = max(liked) - UNLIKELY
-            likely = [chance if one >= least else None for one, chance in zip(liked, chances, strict=True)]
+            likely = [chance if liking >= least else None for liking, chance in zip(liked, chances, strict=True)]
             order = best_few(self._with_chances(liked, likely), len(liked))
         found, cap, last = [0.0] * len(liked), 1.0, liked[order[0]]
         for at in order:
@@ -95,7 +95,8 @@ class Thinker:
     def _with_chances(self, liked: Sequence[float], chances: Sequence[float | None]) -> list[float]:
         """Returns the policy corrected by playouts; options that were not played out rank last."""
         return [
-            one - 1e3 if chance is None else one + chance / TRUST for one, chance in zip(liked, chances, strict=True)
+            liking - 1e3 if chance is None else liking + chance / TRUST
+            for liking, chance in zip(liked, chances, strict=True)
         ]
 
     def _search(self, bot: Bot, question: Question, tried: list[int]) -> list[float | None]:
@@ -110,7 +111,7 @@ class Thinker:
             count = min(BATCH, limit - dealt) if limit else BATCH
             seeds = [bot.seed_of(dealt + 1 + number) for number in range(count)]
             batch = map(sum, zip(*self.play_out(question, codes, seeds, rounds), strict=True))
-            sums = [one + more for one, more in zip(sums, batch, strict=True)]
+            sums = [total + more for total, more in zip(sums, batch, strict=True)]
             dealt += count
             # The next batch is expected to take as long as the average so far.
             if dealt >= limit if limit else (perf_counter() - begun) * (1 + count / dealt) * 1000 > parameters["ms"]:
@@ -139,8 +140,8 @@ class Thinker:
                 break
             seen, place = self._distinct([states[at] for at in racing])
             # By observation: the first state that shows it, which is part of the key of its cached first layer.
-            first = {one: at for at, one in zip(reversed(racing), reversed(place), strict=True)}
-            keys = [(first[one], states[first[one]].asked) for one in range(len(seen))]
+            first = {row: at for at, row in zip(reversed(racing), reversed(place), strict=True)}
+            keys = [(first[row], states[first[row]].asked) for row in range(len(seen))]
             actions = [[self.index_of[code] for code in states[at].options] for at in racing]
             for at, ladder in zip(racing, playouts.distributions(seen, keys, place, actions), strict=True):
                 drawn = bisect_left(ladder, lucks[at].random())
@@ -173,9 +174,9 @@ class Thinker:
         if open_ones:
             seen, place = self._distinct([states[at] for at in open_ones])
             judged = self.evaluator.chances(seen, seats, self.corrections.get(seats, NONE))
-            for at, one in zip(open_ones, place, strict=True):
+            for at, row in zip(open_ones, place, strict=True):
                 turned = seats - states[at].asked  # the asked seat comes first in its own view
-                found[at] = judged[one][turned:] + judged[one][:turned]
+                found[at] = judged[row][turned:] + judged[row][:turned]
         return found
 
     def own_chances(self, states: Sequence[Any]) -> list[list[float]]:
@@ -188,7 +189,7 @@ class Thinker:
             judged = self.evaluator.chances(seen, seats, self.corrections.get(seats, NONE))
             for number, at in enumerate(open_ones):
                 own = [chances[0] for chances in judged[number * seats : (number + 1) * seats]]
-                found[at] = [one / sum(own) for one in own]
+                found[at] = [chance / sum(own) for chance in own]
         return found
 
     def _result(self, s: Any) -> list[float]:

@@ -123,7 +123,9 @@ def _also_open(s: State) -> list[str]:
     if not metro.hansa_always_active:
         return []
     outside = [area.zones >> zone & 1 == 0 and zone != metro.hub_zone for zone in metro.zone]
-    return [s.catalog.station_ids[one] for one in range(metro.stations) if area.active[one] and outside[one]]
+    return [
+        s.catalog.station_ids[station] for station in range(metro.stations) if area.active[station] and outside[station]
+    ]
 
 
 def _seat_view(s: State, seat: int, viewer: Viewer) -> SeatView:

@@ -45,7 +45,9 @@ class Retention:
         await self._core.database.run(self._mailboxes.drop_unconfirmed, now)
         since = now - self._core.config.guest_days * DAY, now - ACCOUNT_DAYS * DAY
         for session, is_guest in await self._core.database.run(self._sessions.unseen, *since, MOST_AT_ONCE):
-            others = [one for one in await self._core.database.run(self._sessions.of, session.person) if one != session]
+            others = [
+                other for other in await self._core.database.run(self._sessions.of, session.person) if other != session
+            ]
             if is_guest and not others:
                 await self._accounts.forget(session.person)
             await self._core.database.run(self._sessions.end, session.hash)

@@ -326,7 +326,7 @@ def smtp_settings(public: str) -> Smtp | None:
     if not given["host"]:
         return None
     password = os.environ.get("METRO2033_SMTP_PASSWORD", "") or _from_file("METRO2033_SMTP_PASSWORD_FILE")
-    security = next((one for one in PORTS if one == (given["security"] or "starttls")), None)
+    security = next((known for known in PORTS if known == (given["security"] or "starttls")), None)
     if security is None:
         raise _wrong("METRO2033_SMTP_SECURITY", given["security"], *PORTS)
     port = given["port"] or str(PORTS[security])

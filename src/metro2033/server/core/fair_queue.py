@@ -60,7 +60,7 @@ class FairQueue:
         """Records how long a turn took. Networks that are behind the virtual time are forgotten: they have no debt to remember."""
         self._used[network] = max(start, self._used.get(network, 0.0)) + seconds
         if len(self._used) > MOST_NOTED:
-            self._used = {one: used for one, used in self._used.items() if used > self._reached}
+            self._used = {person: used for person, used in self._used.items() if used > self._reached}
         self._lasted[network] = seconds
         self._lasted.move_to_end(network)
         if len(self._lasted) > MOST_NOTED:
@@ -116,12 +116,12 @@ class FairQueue:
 
     def _make_room(self, owner: str, network: str) -> None:
         """Evicts the last task of the owner with the most, or refuses the newcomer if it would then have as many waiting tasks."""
-        greediest = max(self._waiting, key=lambda one: _count(self._waiting[one]))
+        greediest = max(self._waiting, key=lambda person: _count(self._waiting[person]))
         own = self._waiting.get(network, OrderedDict())
         if _count(self._waiting[greediest]) <= _count(own) + 1:
             greediest = network
         owners = self._waiting.get(greediest, OrderedDict())
-        most = max(owners, key=lambda one: len(owners[one]), default=owner)
+        most = max(owners, key=lambda person: len(owners[person]), default=owner)
         if greediest == network and len(owners.get(most, ())) <= len(own.get(owner, ())) + 1:
             raise TooFast("limit-waiting") if own else Unavailable("server-busy")
         last = owners[most][-1]

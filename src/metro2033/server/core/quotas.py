@@ -35,10 +35,10 @@ class Quotas:
     def __init__(self, quotas: Mapping[str, Quota], clock: Clock) -> None:
         self._quotas = quotas
         self._by_person = {
-            kind: RateLimiter(one.person / one.seconds, one.person, clock) for kind, one in quotas.items()
+            kind: RateLimiter(quota.person / quota.seconds, quota.person, clock) for kind, quota in quotas.items()
         }
         self._by_network = {
-            kind: RateLimiter(one.network / one.seconds, one.network, clock) for kind, one in quotas.items()
+            kind: RateLimiter(quota.network / quota.seconds, quota.network, clock) for kind, quota in quotas.items()
         }
 
     def take(self, kind: str, caller: Caller) -> None:

@@ -94,7 +94,7 @@ class Keeper:
             league, _ = await self._changes.change(league_id, partial(_go_on, verdicts=verdicts, names=names, now=now))
         are_told = await self._mend(league)
         if are_told and has_to_tell(league):
-            for round_ in [one for one in league.rounds if not one.announced]:
+            for round_ in [round_ for round_ in league.rounds if not round_.announced]:
                 await self._notices.announce(league, round_)
             await self._changes.change(league_id, partial(_settle, told=league))
 
@@ -203,11 +203,11 @@ def _go_on(
     decided = apply_verdicts(league, verdicts)
     if not wants_round(league, now):
         ended = finish(league, now) if is_finished(league) else []
-        return [JournalEntry(SERVER, *one) for one in (*decided, *ended)], []
+        return [JournalEntry(SERVER, *decision) for decision in (*decided, *ended)], []
     rename(league, names)
     commitment = commitment_to(round_secret(secret, len(league.rounds) + 1)) if league.plan.duplicate else ""
     round_ = draw_round(league, commitment, now)
-    entries = [JournalEntry(SERVER, *one) for one in (*decided, ("draw", str(round_.number)))]
+    entries = [JournalEntry(SERVER, *decision) for decision in (*decided, ("draw", str(round_.number)))]
     return entries, make_rooms(league, round_, secret)
 
 

@@ -43,9 +43,9 @@ class LeagueData:
 
     def export(self, person: str, credential: str) -> Mapping[str, Any]:
         """Returns the leagues of a person, and the person's decisions in them."""
-        found = [read_league(one.document) for one in self._store.of(person, None)]
+        found = [read_league(stored.document) for stored in self._store.of(person, None)]
         written = self._store.written_by(person)
-        journal = [wire.ExportedDecision(league, one.action, one.details, one.at) for league, one in written]
+        journal = [wire.ExportedDecision(league, entry.action, entry.details, entry.at) for league, entry in written]
         return {"leagues": [_exported(league, person) for league in found], "decisions": journal}
 
 

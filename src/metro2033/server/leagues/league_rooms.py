@@ -65,10 +65,10 @@ def _make_room(league: League, round_: Round, table: Table, secret: str) -> Room
     )
     empty = new_room(settings, people[0].person, commitment_to(secret), packs=[Pack(text) for text in league.packs])
     of_league = LeagueTable(league.id, plan.name, round_.number, list(table.seats), plan.duplicate, plan.duplicate)
-    seats = [Seat(person=one.person) for one in people]
+    seats = [Seat(person=member.person) for member in people]
     room = msgspec.structs.replace(empty, id=table.room, seats=seats, table=of_league)
-    for one in people:
-        admit(room, one.person, one.name)
+    for member in people:
+        admit(room, member.person, member.name)
     return room
 
 

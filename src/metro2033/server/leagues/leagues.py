@@ -61,7 +61,7 @@ class Leagues:
         """Returns the leagues of a person."""
         if person is None:
             return wire.LeagueList([], may_organise=False)
-        found = [read_league(one.document) for one in await self._core.database.run(self._store.of, person)]
+        found = [read_league(stored.document) for stored in await self._core.database.run(self._store.of, person)]
         account = await self._core.database.run(self._people.account_of, person)
         inside = [league for league in found if is_inside(league, person)]
         return wire.LeagueList([summary_of(league, person) for league in inside], account is not None)
@@ -87,9 +87,9 @@ class Leagues:
             self._check_link(league, wanted.invite)
         account = await self._account(person)
 
-        def join(one: League) -> str | None:
-            is_in = one.takes_part(person)
-            entrant = edits.join(one, person, account.name, public=wanted.public)
+        def join(league: League) -> str | None:
+            is_in = league.takes_part(person)
+            entrant = edits.join(league, person, account.name, public=wanted.public)
             return None if is_in else str(entrant.number)
 
         await self._edit(league_id, person, "join", join)
@@ -122,29 +122,29 @@ class Leagues:
         now = self._core.clock.now()
         match command:
             case wire.LeagueConsent(public=public):
-                return lambda one: edits.consent(one, person, public=public)
+                return lambda league: edits.consent(league, person, public=public)
             case wire.LeagueLeave():
-                return lambda one: str(edits.leave(one, person).number)
+                return lambda league: str(edits.leave(league, person).number)
             case wire.LeagueAdd(name=name):
                 new = await self._named(name)
-                return lambda one: str(edits.invite(one, new.person, new.name).number)
+                return lambda league: str(edits.invite(league, new.person, new.name).number)
             case wire.LeagueRemove(entrant=number):
-                return lambda one: str(edits.expel(one, number).number)
+                return lambda league: str(edits.expel(league, number).number)
             case wire.LeagueReplace(entrant=number, name=name):
                 new = await self._named(name)
-                return lambda one: str(edits.replace(one, number, new.person, new.name).number)
+                return lambda league: str(edits.replace(league, number, new.person, new.name).number)
             case wire.LeagueStart():
                 return _start
             case wire.LeaguePostpone(due=due):
-                return lambda one: str(edits.postpone(one, due, now).number)
+                return lambda league: str(edits.postpone(league, due, now).number)
             case wire.LeagueAward(round=round_number, table=table, places=places):
-                return lambda one: _award(one, round_number, table, places)
+                return lambda league: _award(league, round_number, table, places)
             case wire.LeaguePublish(public=public):
-                return lambda one: _publish(one, public=public)
+                return lambda league: _publish(league, public=public)
             case wire.LeagueInviteAnew():
                 return _invite_anew
             case wire.LeagueCancel():
-                return lambda one: _cancel(one, now)
+                return lambda league: _cancel(league, now)
 
     async def _edit(self, league_id: str, person: str, action: str, edit: Edit) -> None:
         self._policy.check_writing()

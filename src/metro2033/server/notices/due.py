@@ -26,13 +26,13 @@ class DueTurns:
     async def of(self, person: str) -> list[wire.DueView]:
         """Returns all questions that wait for a person, oldest first."""
         found = await self._find(person, await self._lobby.of(person, PLAYING))
-        return sorted((_view(room, one) for room, one in found), key=lambda due: due.since)
+        return sorted((_view(room, asked) for room, asked in found), key=lambda due: due.since)
 
     async def slow(self, person: str) -> tuple[list[wire.DueView], list[Room]]:
         """Returns a person's questions in slow games, oldest first, and the person's slow games that wait for others."""
         playing = [room for room in await self._lobby.of(person, PLAYING) if room.settings.pace == "slow"]
         found = await self._find(person, playing)
-        due = sorted((_view(room, one) for room, one in found), key=lambda due: due.since)
+        due = sorted((_view(room, asked) for room, asked in found), key=lambda due: due.since)
         asking = {turn.room for turn in due}
         return due, [room for room in playing if room.id not in asking and room.seats_of(person)]
 
@@ -42,9 +42,9 @@ class DueTurns:
         for room in playing:
             live = self._registry.loaded.get(room.id)
             known = await self._pending.of_room(live) if live else [turn for turn in saved if turn.room == room.id]
-            found += [(live.room if live else room, one) for one in known if one.person == person]
+            found += [(live.room if live else room, asked) for asked in known if asked.person == person]
         return found
 
 
-def _view(room: Room, one: Asked) -> wire.DueView:
-    return wire.DueView(room.id, room.settings.game, one.seat, one.since, one.until, room.others(one.person))
+def _view(room: Room, asked: Asked) -> wire.DueView:
+    return wire.DueView(room.id, room.settings.game, asked.seat, asked.since, asked.until, room.others(asked.person))

@@ -45,18 +45,18 @@ class Notifications:
         known = {live.room.id: live for live in [*rooms, *(live for _, live in ripe)]}
         if not known:
             return
-        for one in await self._core.database.run(self._rooms.turns.unnoticed, list(known)):
-            question, hook = one.question, one.hook
+        for pending in await self._core.database.run(self._rooms.turns.unnoticed, list(known)):
+            question, hook = pending.question, pending.hook
             live = known[question.room]
             is_here, is_slow = await self._is_here(question), live.room.settings.pace == "slow"
             if is_here and is_slow and self._core.clock.now() - question.since < self._core.config.notice_after:
                 self._later[question.room] = now + self._core.config.notice_after, live
                 continue
-            if one.by_mail and is_slow:
+            if pending.by_mail and is_slow:
                 await self._queue_mail(question.person)
             is_told = is_slow or not is_here
             call = hook is not None and is_told and self._hooks.may_tell(question, hook)
-            push = one.by_push and is_told and self._push.may_tell(question.person)
+            push = pending.by_push and is_told and self._push.may_tell(question.person)
             claim = partial(self._notices.claim, call=call, push=push, slow=is_slow)
             await self._core.database.run(claim, question, live.room.settings.game, self._core.clock.now())
 

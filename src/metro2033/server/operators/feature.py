@@ -45,7 +45,9 @@ def holders(engine: Engine, clock: Clock) -> Sequence[Holder]:
 
     def export_sanctions(person: str, credential: str) -> Exported:
         found = store.of(person)
-        return {"sanctions": [wire.ExportedSanction(one.kind, one.until, one.reason) for one in found]}
+        return {
+            "sanctions": [wire.ExportedSanction(sanction.kind, sanction.until, sanction.reason) for sanction in found]
+        }
 
     return (
         Holder((reports,), census.forget, export_reports),

@@ -52,7 +52,7 @@ class Policy:
         now = await self._database.run(self._store.decisions)
         before = self._people, self._networks
         networks = ((read_network(sanction.subject), sanction) for sanction in now.sanctions)
-        self._networks = [(network, one) for network, one in networks if network is not None]
+        self._networks = [(network, sanction) for network, sanction in networks if network is not None]
         self._people = {(sanction.kind, sanction.subject): sanction for sanction in now.sanctions}
         self._quotas, self.announcements, self.reports = now.quotas, now.announcements, now.reports
         # PolicySync first records the read-only time as an outage, because clocks stood still, and then calls `resume`.

@@ -43,7 +43,7 @@ class PackService(Service):
     async def of(self, person: str | None) -> wire.PackList:
         """Lists the packs that a person may play with."""
         own = await self._database.run(self._store.of, person) if person else []
-        infos = [info_of(Pack(one.text), None) for one in own if one.fingerprint not in self._offered]
+        infos = [info_of(Pack(pack.text), None) for pack in own if pack.fingerprint not in self._offered]
         return wire.PackList([*self._offered_infos, *infos], MOST_PACKS)
 
     async def find(self, person: str, fingerprints: Sequence[str]) -> tuple[Pack, ...]:
@@ -88,7 +88,7 @@ class PackService(Service):
             return wire.RoomPacks([], {}, {}, [])
         if key not in self._rooms:
             counted, cards, said = await self._reader.of_room(key, caller)
-            infos = [info_of(Pack(text), one) for text, one in zip(key, counted, strict=True)]
+            infos = [info_of(Pack(text), games) for text, games in zip(key, counted, strict=True)]
             self._rooms[key] = wire.RoomPacks(infos, see_cards(cards), said, list(key))
         self._rooms.move_to_end(key)
         while len(self._rooms) > MOST_KEPT:

@@ -25,7 +25,7 @@ class AccessList:
     def _read(self, person: str) -> wire.AccessView:
         hook = self._people.hook_of(person)
         tokens = [see_token(*grant) for grant in self._people.grants_of(person)]
-        passkeys = [see_passkey(one) for one in self._passkeys.of(person)]
+        passkeys = [see_passkey(passkey) for passkey in self._passkeys.of(person)]
         return wire.AccessView(passkeys, tokens, hook.url if hook else None)
 
     async def end_token(self, person: str, short: str, sessions: Sessions) -> None:
@@ -40,7 +40,7 @@ class AccessList:
 
 def see_token(hashed: str, grant: Grant, at: float) -> wire.TokenView:
     """Returns a token as its owner sees it."""
-    scope = next(one for one in SCOPES if one == grant.scope)
+    scope = next(known for known in SCOPES if known == grant.scope)
     return wire.TokenView(hashed[:SHORT_ID], grant.room, scope, at)
 
 

@@ -145,7 +145,10 @@ class Sessions:
 def see_sessions(found: Iterable[Session], credential: str) -> list[wire.SessionView]:
     """Returns sessions as seen by the one with this credential."""
     return [
-        wire.SessionView(one.hash[:SHORT_ID], one.agent, one.since, one.seen, one.hash == credential) for one in found
+        wire.SessionView(
+            session.hash[:SHORT_ID], session.agent, session.since, session.seen, session.hash == credential
+        )
+        for session in found
     ]
 
 

@@ -172,9 +172,9 @@ class PeopleStore(Store):
     def adopt(self, guest: str, person: str) -> None:
         """Moves a guest's results, packs, exercises, push subscriptions, webhook and quiet hours to a person, whose own webhook, hours and packs stay."""
         with self.engine.begin() as connection:
-            for one in (hooks, hours):
-                if connection.execute(select(one.c.person).where(one.c.person == person)).first() is None:
-                    connection.execute(update(one).where(one.c.person == guest).values(person=person))
+            for single in (hooks, hours):
+                if connection.execute(select(single.c.person).where(single.c.person == person)).first() is None:
+                    connection.execute(update(single).where(single.c.person == guest).values(person=person))
             for many in (pushes, push_notices):
                 connection.execute(update(many).where(many.c.person == guest).values(person=person))
             own = packs.alias()

@@ -23,6 +23,6 @@ class BotTables:
 
     def check_another(self, host: str, live: LiveRoom | None = None) -> None:
         """Refuses another game with bots for a host whose other games are at the limit."""
-        theirs = (one for one in self._registry.loaded.values() if one.room.host == host and one is not live)
+        theirs = (other for other in self._registry.loaded.values() if other.room.host == host and other is not live)
         if sum(map(self._attendance.has_bots_at_work, theirs)) >= self._most:
             raise Problem("room-bot-tables", most=self._most)

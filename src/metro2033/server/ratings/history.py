@@ -101,7 +101,7 @@ class HistoryReader:
         """Returns all ratings of a person."""
         query = select(*ratings.c).where(ratings.c.person == person).order_by(ratings.c.game, ratings.c.seats)
         found = self._connection.execute(query)
-        return [Standing(one.game, one.seats, Skill(one.mu, one.sigma), one.games) for one in found]
+        return [Standing(row.game, row.seats, Skill(row.mu, row.sigma), row.games) for row in found]
 
     def places(self, person: str) -> list[Places]:
         """Returns the number of games of a person by place."""
@@ -133,8 +133,8 @@ class HistoryReader:
         steps = select(*pool, rating_steps.c.mu, rating_steps.c.sigma, age).select_from(joined)
         mine = steps.where(rating_steps.c.person == person).subquery()
         found: dict[Pool, list[Skill]] = {}
-        for one in self._connection.execute(select(*mine.c).where(mine.c.age <= most).order_by(mine.c.age.desc())):
-            found.setdefault((one.game, one.seats), []).append(Skill(one.mu, one.sigma))
+        for row in self._connection.execute(select(*mine.c).where(mine.c.age <= most).order_by(mine.c.age.desc())):
+            found.setdefault((row.game, row.seats), []).append(Skill(row.mu, row.sigma))
         return found
 
     def games(self, person: str, first: int, most: int | None) -> tuple[list[PastGame], int]:

@@ -76,7 +76,7 @@ def see_games(connection: Connection, now: float, person: str, id_: str, page: i
     who = _owner(ProfileReader(connection, now), person, id_).person
     found, total = HistoryReader(connection).games(who, page * GAMES_SHOWN, GAMES_SHOWN)
     return wire.PastGames(
-        [past_game(one, mine=who == person) for one in found], page, _pages(total, GAMES_SHOWN), total
+        [past_game(game, mine=who == person) for game in found], page, _pages(total, GAMES_SHOWN), total
     )
 
 
@@ -95,16 +95,16 @@ def see_leaders(connection: Connection, now: float, person: str, game: str, seat
         total=total,
         leaders=[
             wire.LeaderView(
-                place if one.games >= SETTLED else None,
-                one.profile,
-                one.name,
-                points(one.skill),
-                spread(one.skill),
-                one.games,
-                one.games < SETTLED,
-                one.person == person,
+                place if leader.games >= SETTLED else None,
+                leader.profile,
+                leader.name,
+                points(leader.skill),
+                spread(leader.skill),
+                leader.games,
+                leader.games < SETTLED,
+                leader.person == person,
             )
-            for place, one in enumerate(ranked, first + 1)
+            for place, leader in enumerate(ranked, first + 1)
         ],
         you=_rating(mine[0], places) if mine else None,
         public=me is not None and me.id is not None,
@@ -116,19 +116,19 @@ def see_room(connection: Connection, now: float, room: Room, person: str) -> wir
     members = {str(member.number): member.person for member in room.members if not member.gone}
     found = HistoryReader(connection).seats_of(room.id, len(room.seats))
     seats = found[1] if found else []
-    public = ProfileReader(connection, now).among({*members.values(), *(one.person for one in seats)} - {""})
+    public = ProfileReader(connection, now).among({*members.values(), *(seat.person for seat in seats)} - {""})
     profiles = {number: public[who] for number, who in members.items() if who in public}
     views = []
-    for one in seats:
-        may_see = one.person in public or (one.person == person and person != "")
-        before, after = (one.before, one.after) if may_see else (None, None)
+    for seat in seats:
+        may_see = seat.person in public or (seat.person == person and person != "")
+        before, after = (seat.before, seat.after) if may_see else (None, None)
         views.append(
             wire.SeatRatingView(
-                one.seat,
-                KINDS[one.kind],
-                one.place,
-                one.gone,
-                public.get(one.person),
+                seat.seat,
+                KINDS[seat.kind],
+                seat.place,
+                seat.gone,
+                public.get(seat.person),
                 points(before) if before else None,
                 points(after) if after else None,
                 spread(after) if after else None,
@@ -150,23 +150,23 @@ def _owner(profiles: ProfileReader, person: str, id_: str) -> Profile:
     return found
 
 
-def _rating(one: Standing, places: dict[tuple[str, int], int]) -> wire.RatingView:
-    shown = points(one.skill), spread(one.skill), one.games, one.games < SETTLED
-    return wire.RatingView(one.game, one.seats, *shown, places.get((one.game, one.seats)))
+def _rating(standing: Standing, places: dict[tuple[str, int], int]) -> wire.RatingView:
+    shown = points(standing.skill), spread(standing.skill), standing.games, standing.games < SETTLED
+    return wire.RatingView(standing.game, standing.seats, *shown, places.get((standing.game, standing.seats)))
 
 
-def past_game(one: PastGame, *, mine: bool) -> wire.PastGameView:
+def past_game(game: PastGame, *, mine: bool) -> wire.PastGameView:
     """Returns a finished game as its player, or as others may see it."""
-    before, after = (points(skill) if skill else None for skill in (one.before, one.after))
-    room = one.room if mine and one.has_room else None
-    about = one.place, one.gone, one.player, one.figure, one.reason
-    return wire.PastGameView(one.game, one.seats, one.ended, *about, before, after, room)
+    before, after = (points(skill) if skill else None for skill in (game.before, game.after))
+    room = game.room if mine and game.has_room else None
+    about = game.place, game.gone, game.player, game.figure, game.reason
+    return wire.PastGameView(game.game, game.seats, game.ended, *about, before, after, room)
 
 
 def _places(found: Iterable[Places]) -> list[wire.PlacesView]:
     tables: dict[tuple[str, int], list[int]] = {}
-    for one in found:
-        tables.setdefault((one.game, one.seats), [0] * (one.seats + 1))[one.place] += one.games
+    for tally in found:
+        tables.setdefault((tally.game, tally.seats), [0] * (tally.seats + 1))[tally.place] += tally.games
     return [
         wire.PlacesView(game, seats, sum(counts), counts[1], counts[1:], counts[0])
         for (game, seats), counts in tables.items()

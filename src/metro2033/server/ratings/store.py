@@ -94,7 +94,7 @@ class RatingStore(Store):
             stored = insert(self.engine, results).values(**values, ended=ended, reason=reason)
             if connection.execute(stored.on_conflict_do_nothing().returning(results.c.room)).first() is None:
                 return False
-            places = [_row(result.room, one, kind) for one, kind in zip(result.places, kinds, strict=True)]
+            places = [_row(result.room, seat, kind) for seat, kind in zip(result.places, kinds, strict=True)]
             if places:
                 connection.execute(result_seats.insert(), places)
             if reason == RATED:
@@ -152,16 +152,16 @@ class RatingStore(Store):
         tie = (results.c.ended == ended) & (results.c.room >= room)
         later = (results.c.game == game) & ((results.c.ended > ended) | tie)
         old = connection.execute(_in_order(select(*rating_steps.c), rating_steps, later)).all()
-        known = {(one.room, one.seats, one.seat): Skill(one.mu_before, one.sigma_before) for one in old}
+        known = {(step.room, step.seats, step.seat): Skill(step.mu_before, step.sigma_before) for step in old}
         seats = connection.execute(_played(later)).all()
-        people = {one.person for one in (*old, *seats)} - {""}
+        people = {row.person for row in (*old, *seats)} - {""}
         state = _ratings_of(connection, game, people)
-        for one in reversed(old):  # undo the steps, newest first, to restore the ratings before them
-            if one.person:
-                key = one.person, one.seats
-                state[key] = _Rating(Skill(one.mu_before, one.sigma_before), state[key].games - 1)
+        for step in reversed(old):  # undo the steps, newest first, to restore the ratings before them
+            if step.person:
+                key = step.person, step.seats
+                state[key] = _Rating(Skill(step.mu_before, step.sigma_before), state[key].games - 1)
         steps: list[dict[str, Any]] = []
-        for _, table in groupby(seats, key=lambda one: one.room):
+        for _, table in groupby(seats, key=lambda seat: seat.room):
             steps += _rate_table(list(table), state, known)
         self._write(connection, game, later, state, steps)
 
@@ -175,9 +175,9 @@ class RatingStore(Store):
             mine = (ratings.c.person == person) & (ratings.c.game == game) & (ratings.c.seats == pool)
             connection.execute(delete(ratings).where(mine))
         values = [
-            {"person": person, "game": game, "seats": pool, **one.skill._asdict(), "games": one.games}
-            for (person, pool), one in state.items()
-            if one.games
+            {"person": person, "game": game, "seats": pool, **rating.skill._asdict(), "games": rating.games}
+            for (person, pool), rating in state.items()
+            if rating.games
         ]
         if values:
             statement = insert(self.engine, ratings)
@@ -205,8 +205,8 @@ def _end_of(connection: Connection, room: str, now: float) -> float:
     return float(connection.execute(query).scalar() or now)
 
 
-def _row(room: str, one: SeatResult, kind: str) -> dict[str, Any]:
-    values = {name: getattr(one, name) for name in ("seat", "person", "place", "gone", "player", "figure")}
+def _row(room: str, seat: SeatResult, kind: str) -> dict[str, Any]:
+    values = {name: getattr(seat, name) for name in ("seat", "person", "place", "gone", "player", "figure")}
     return {"room": room, "kind": kind, **values}
 
 
@@ -227,7 +227,7 @@ def _ratings_of(connection: Connection, game: str, people: set[str]) -> dict[Key
     of_game = ratings.c.game == game
     which = of_game & ratings.c.person.in_(people) if len(people) <= FEW else of_game
     found = connection.execute(select(*ratings.c).where(which))
-    return {(one.person, one.seats): _Rating(Skill(one.mu, one.sigma), one.games) for one in found}
+    return {(row.person, row.seats): _Rating(Skill(row.mu, row.sigma), row.games) for row in found}
 
 
 def _all_ratings(connection: Connection) -> set[tuple[Any, ...]]:
@@ -238,18 +238,18 @@ def _rate_table(
     table: Sequence[Any], state: dict[Key, _Rating], known: dict[tuple[str, int, int], Skill]
 ) -> Iterable[dict[str, Any]]:
     """Rates one game in both its pools. People who have left rank behind all others."""
-    places = [one.place + one.seats * one.gone for one in table]
+    places = [seat.place + seat.seats * seat.gone for seat in table]
     for pool in (ALL_SEATS, table[0].seats):
         before = [
-            state.get((one.person, pool), _Rating()).skill
-            if one.person
-            else known.get((one.room, pool, one.seat), UNKNOWN)
-            for one in table
+            state.get((seat.person, pool), _Rating()).skill
+            if seat.person
+            else known.get((seat.room, pool, seat.seat), UNKNOWN)
+            for seat in table
         ]
         after = rate(before, places)
-        for one, was, now in zip(table, before, after, strict=True):
-            if one.person:
-                games = state.get((one.person, pool), _Rating()).games
-                state[one.person, pool] = _Rating(now, games + 1)
-            step = {"room": one.room, "seats": pool, "seat": one.seat, "person": one.person}
+        for seat, was, now in zip(table, before, after, strict=True):
+            if seat.person:
+                games = state.get((seat.person, pool), _Rating()).games
+                state[seat.person, pool] = _Rating(now, games + 1)
+            step = {"room": seat.room, "seats": pool, "seat": seat.seat, "person": seat.person}
             yield step | {"mu_before": was.mu, "sigma_before": was.sigma, **now._asdict()}

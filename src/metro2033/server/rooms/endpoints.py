@@ -38,7 +38,7 @@ async def list_rooms(request: Request) -> Response:
     yours = await rooms.lobby.of(caller.person) if caller else []
     yours = [room for room in yours if token_room in (None, room.id)]
     due = (
-        {one.room for one in await service_of(request, NoticeService).due.of(caller.person)}
+        {asked.room for asked in await service_of(request, NoticeService).due.of(caller.person)}
         if caller and yours
         else set()
     )

@@ -30,7 +30,7 @@ class Lobby:
         return self._read(await self._database.run(self._rooms.rooms_of, person, status))
 
     def _read(self, found: Sequence[StoredRoom]) -> list[Room]:
-        return [self._read_one(one) for one in found]
+        return [self._read_one(stored) for stored in found]
 
     def _read_one(self, stored: StoredRoom) -> Room:
         key = (stored.id, stored.version)

@@ -56,7 +56,7 @@ class RoomData:
         seen = self._turns.seen_by(person)
         found = [self._rooms.read_room(room) for room in self._rooms.naming(person)]
         rooms = [read_room(stored.document) for stored in found if stored is not None]
-        return {"rooms": [one for room in rooms for one in self._exported(room, person, seen.get(room.id))]}
+        return {"rooms": [exported for room in rooms for exported in self._exported(room, person, seen.get(room.id))]}
 
     def _exported(self, room: Room, person: str, seen: int | None) -> list[wire.ExportedRoom]:
         return [

@@ -70,10 +70,10 @@ class Lesson(Struct, forbid_unknown_fields=True, frozen=True):
 
     def find(self, chapter: str) -> Chapter:
         """Returns a chapter by its id."""
-        for one in self.chapter:
-            if one.id == chapter:
-                return one
-        raise BadOption("lesson-no-chapter", chapter=chapter[:40], allowed=tuple(one.id for one in self.chapter))
+        for task in self.chapter:
+            if task.id == chapter:
+                return task
+        raise BadOption("lesson-no-chapter", chapter=chapter[:40], allowed=tuple(task.id for task in self.chapter))
 
     def rules(self, chapter: Chapter) -> Ruleset:
         """Returns the rules of a chapter."""

@@ -117,7 +117,7 @@ class Counting:
                     Entry(id_, int(games), int(wins), round(fair / games, 4), *wilson(wins, int(games)))
                     for id_, (games, wins, fair) in ids.items()
                 ),
-                key=lambda one: (-one.low, one.id),
+                key=lambda entry: (-entry.low, entry.id),
             )
             for kind, ids in sorted(self.counts.items())
         }

@@ -86,7 +86,8 @@ def key_moments(points: Sequence[ChancePoint], seats: Sequence[int]) -> list[Swi
     """Returns the turns that changed a chance of some seats most, in the order of the game."""
     noticeable = [swing for swing in swings(points, seats) if abs(swing.change) >= NOTICEABLE]
     return sorted(
-        sorted(noticeable, key=lambda one: (-abs(one.change), one.first))[:MOMENTS], key=lambda one: one.first
+        sorted(noticeable, key=lambda stretch: (-abs(stretch.change), stretch.first))[:MOMENTS],
+        key=lambda stretch: stretch.first,
     )
 
 

@@ -27,13 +27,16 @@ def sum_up(seat: int, winner: int | None, worlds: int, pieces: Sequence[Findings
     """Returns the review of a seat from all its pieces, in order."""
     decisions = [decision for piece in pieces for decision in piece.decisions]
     points = [point for piece in pieces for point in piece.points]
-    known = [one for piece in pieces for one in piece.known]
-    luck = [one for piece in pieces for one in piece.luck]
-    clear = sorted((decision for decision in decisions if is_clear(decision)), key=lambda one: (-one.loss, one.entry))
+    known = [decision for piece in pieces for decision in piece.known]
+    luck = [change for piece in pieces for change in piece.luck]
+    clear = sorted(
+        (decision for decision in decisions if is_clear(decision)),
+        key=lambda decision: (-decision.loss, decision.entry),
+    )
     seats = len(points[-1].chances)
-    others = [one for piece in pieces for one in piece.others]
+    others = [change for piece in pieces for change in piece.others]
     stretches = divide(seat, 1 / seats, decisions, known, luck, others)
-    own = {one.entry for one in known}
+    own = {decision.entry for decision in known}
     return Review(
         seat=seat,
         seats=seats,
@@ -50,7 +53,7 @@ def sum_up(seat: int, winner: int | None, worlds: int, pieces: Sequence[Findings
         decisions=decisions,
         points=[point for point in points if point.entry in own],
         stretches=stretches,
-        mistakes=[one.entry for one in clear],
+        mistakes=[decision.entry for decision in clear],
         moments=_moments(seat, decisions, luck, points),
     )
 
@@ -87,7 +90,7 @@ def divide(
     lost = {decision.entry: decision.loss for decision in decisions if is_clear(decision)}
     found, before, first = [], start, 0
     for point in points:
-        lucky = sum(one.change for one in luck if first <= one.entry < point.entry)
+        lucky = sum(change.change for change in luck if first <= change.entry < point.entry)
         rest = point.chances[seat] - before - lucky
         alone = first > 0 and not any(first < entry < point.entry for entry in others)
         own = rest if alone else -lost.get(first, 0.0)
@@ -101,7 +104,7 @@ def _phases(decisions: Sequence[Decision]) -> list[PhaseAccuracy]:
     for phase in dict.fromkeys(phase for plugin in GAMES.values() for phase in plugin.phases):
         there = [decision for decision in decisions if decision.phase == phase]
         if there:
-            lost = sum(one.loss for one in there if is_clear(one))
+            lost = sum(decision.loss for decision in there if is_clear(decision))
             found.append(PhaseAccuracy(phase, len(there), accuracy_of(there), round(lost, 4)))
     return found
 
@@ -110,7 +113,7 @@ def _moments(
     seat: int, decisions: Sequence[Decision], luck: Sequence[Luck], points: Sequence[ChancePoint]
 ) -> list[TurningPoint]:
     """Returns the turns that changed the seat's chance most, in game order."""
-    lucky, own = {one.entry: one.change for one in luck}, {decision.entry for decision in decisions}
+    lucky, own = {change.entry: change.change for change in luck}, {decision.entry for decision in decisions}
     found = []
     for swing in key_moments(points, [seat]):
         first, last = points[swing.first], points[swing.last]

@@ -202,7 +202,7 @@ def _attacked(s: State, seat: int, threat: int, back: int) -> Fate:
     repelling = defences_against(s, seat, threat)
     if repelling:
         return Fate(
-            seat, "repels", [_name(s, card) for card in dict.fromkeys(card for one in repelling for card in one)]
+            seat, "repels", [_name(s, card) for card in dict.fromkeys(card for group in repelling for card in group)]
         )
     away = tokens_at_stake(s, seat) + (back if s.catalog.flags.survival2 else 0)
     cards = cards_at_stake(s, seat, threat)

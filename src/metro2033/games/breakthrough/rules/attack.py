@@ -75,7 +75,7 @@ def defences_against(s: State, seat: int, threat: int) -> list[tuple[int, ...]]:
 
     def search(place: int, taken: tuple[int, ...], covered: int) -> None:
         if covered == symbols:
-            if all(_cover(s, [card for card in taken if card != one]) & symbols != symbols for one in taken):
+            if all(_cover(s, [card for card in taken if card != left_out]) & symbols != symbols for left_out in taken):
                 found.append(taken)
             return
         for at in range(place, len(own)):

@@ -32,7 +32,7 @@ def _is_sent_as_written(address: str) -> bool:
     """Returns whether a message goes to the address as it is spelled. Encoded words (RFC 2047) are decoded when a header is written."""
     message = EmailMessage(policy=SMTP)
     message["To"] = address
-    return "=?" not in address and [one.addr_spec for one in message["To"].addresses] == [address]
+    return "=?" not in address and [recipient.addr_spec for recipient in message["To"].addresses] == [address]
 
 
 def key_of_address(address: str) -> str:

@@ -137,12 +137,12 @@ class MailNotices:
         stop = await self.link(box.person, kind, box.language)
         return write_notice(box.reach, box.language, kind, parts, stop, args)
 
-    def _asked(self, one: wire.DueView, words: Words) -> str:
+    def _asked(self, due: wire.DueView, words: Words) -> str:
         """Describes a game that waits for the person: its name, the opponents, the time left, and the link."""
-        told = self._named(one.game, one.players, words)
-        if one.until is not None:
-            told += " " + say_time_left(one.until - self._clock.now(), words)
-        return f"{told}\n{self._outbox.public_url}/rooms/{one.room}"
+        told = self._named(due.game, due.players, words)
+        if due.until is not None:
+            told += " " + say_time_left(due.until - self._clock.now(), words)
+        return f"{told}\n{self._outbox.public_url}/rooms/{due.room}"
 
     def _going(self, room: Room, box: Mailbox, words: Words) -> str:
         named = self._named(room.settings.game, room.others(box.person), words)

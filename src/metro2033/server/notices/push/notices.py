@@ -53,7 +53,7 @@ class PushNotices:
     async def of(self, person: str, session: str) -> wire.PushView:
         """Returns the key for new subscriptions, and the person's subscribed browsers."""
         found = await self._core.database.run(self._store.of, person)
-        devices = [device_of(one, agent, session) for one, agent in found]
+        devices = [device_of(subscription, agent, session) for subscription, agent in found]
         return wire.PushView(self._core.config.push, await self._sender.public_key(), devices)
 
     async def check(self, wanted: wire.SetPush) -> None:
@@ -86,21 +86,21 @@ class PushNotices:
         await self._core.database.run(self._store.drop, await self._called(person, short))
 
     async def _called(self, person: str, short: str) -> Subscription:
-        for one, _ in await self._core.database.run(self._store.of, person):
-            if one.hash[:SHORT_ID] == short:
-                return one
+        for subscription, _ in await self._core.database.run(self._store.of, person):
+            if subscription.hash[:SHORT_ID] == short:
+                return subscription
         raise NotFound("push-unknown")
 
     async def try_device(self, person: str, short: str) -> None:
         """Sends a test notice to one of a person's browsers immediately."""
-        one = await self._called(person, short)
+        subscription = await self._called(person, short)
         if not self._core.config.push:
             raise Problem("push-not-here")
-        if not self._sender.may_reach(one):
+        if not self._sender.may_reach(subscription):
             raise TooFast("server-too-fast")
-        words = words_for(one.language, "")
-        notice = wire.PushNotice(words.say("page-title"), words.say("push-trial"), "/settings", one.language)
-        status = await self._sender.send(one, notice, {"ttl": str(HOUR), "urgency": "high"})
+        words = words_for(subscription.language, "")
+        notice = wire.PushNotice(words.say("page-title"), words.say("push-trial"), "/settings", subscription.language)
+        status = await self._sender.send(subscription, notice, {"ttl": str(HOUR), "urgency": "high"})
         if status >= FAILED:
             raise Problem("push-gone" if status in GONE else "push-failed")
 
@@ -117,33 +117,42 @@ class PushNotices:
     async def try_once(self, taken: Taken[Push]) -> Outcome:
         """Sends a notice once, if its question is still open and its browser still belongs to the person."""
         push = taken.item
-        one = await self._core.database.run(self._store.find, push.session)
+        subscription = await self._core.database.run(self._store.find, push.session)
         is_open = await self._core.database.run(self._rooms.turns.is_asked, push.question)
-        if one is None or one.person != push.question.person or not is_open:
+        if subscription is None or subscription.person != push.question.person or not is_open:
             return Outcome.DROP
-        if not self._sender.may_reach(one):
+        if not self._sender.may_reach(subscription):
             return Outcome.RETRY
         return outcome_of(
-            await self._sender.send(one, await self._write(push, one), _headers(push, self._core.clock.now()))
+            await self._sender.send(
+                subscription, await self._write(push, subscription), _headers(push, self._core.clock.now())
+            )
         )
 
     def give_up(self, taken: Taken[Push]) -> None:
         """Counts an undelivered notice."""
         self._core.metrics.pushes.labels("dropped").inc()
 
-    async def _write(self, push: Push, one: Subscription) -> wire.PushNotice:
+    async def _write(self, push: Push, subscription: Subscription) -> wire.PushNotice:
         """Writes the notice of a question: the game, the other players and the link, in the language of the browser."""
-        words, question = words_for(one.language, ""), push.question
+        words, question = words_for(subscription.language, ""), push.question
         stored = await self._core.database.run(self._rooms.store.read_room, question.room)
         others = read_room(stored.document).others(question.person) if stored else []
         text = words.say("push-turn-with" if others else "push-turn", {"players": words.list(others)})
-        return wire.PushNotice(words.say(f"game-{push.game}"), text, f"/rooms/{question.room}", one.language)
+        return wire.PushNotice(words.say(f"game-{push.game}"), text, f"/rooms/{question.room}", subscription.language)
 
 
-def device_of(one: Subscription, agent: str, session: str) -> wire.PushDevice:
+def device_of(subscription: Subscription, agent: str, session: str) -> wire.PushDevice:
     """Returns a subscription as its owner sees it, without keys and endpoint."""
-    service = urlsplit(one.endpoint).hostname or ""
-    return wire.PushDevice(one.hash[:SHORT_ID], agent, service, one.at, one.told, one.session == session)
+    service = urlsplit(subscription.endpoint).hostname or ""
+    return wire.PushDevice(
+        subscription.hash[:SHORT_ID],
+        agent,
+        service,
+        subscription.at,
+        subscription.told,
+        subscription.session == session,
+    )
 
 
 def _headers(push: Push, now: float) -> dict[str, str]:

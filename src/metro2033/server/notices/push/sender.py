@@ -63,27 +63,27 @@ class PushSender:
             self._key = read_key(await self._core.database.run(self._people.setting, "push_key", new_key))
         return self._key
 
-    def may_reach(self, one: Subscription) -> bool:
+    def may_reach(self, subscription: Subscription) -> bool:
         """Returns whether the rate limit of the push service allows one more notice."""
-        host = urlsplit(one.endpoint).hostname or ""
+        host = urlsplit(subscription.endpoint).hostname or ""
         known = any(host == name or (name[0] == "." and host.endswith(name)) for name in KNOWN_SERVICES)
         return known or self._per_host.take(host)
 
-    async def send(self, one: Subscription, notice: wire.PushNotice, headers: dict[str, str]) -> int:
+    async def send(self, subscription: Subscription, notice: wire.PushNotice, headers: dict[str, str]) -> int:
         """Sends a notice; returns the status of the response."""
         signed = authorization(
-            one.endpoint, await self._own_key(), contact_of(self._core.config), self._core.clock.now()
+            subscription.endpoint, await self._own_key(), contact_of(self._core.config), self._core.clock.now()
         )
-        body = encrypt(msgspec.json.encode(notice), one.key, one.auth)
-        status = await self._post(one.endpoint, body, {**headers, "authorization": signed})
+        body = encrypt(msgspec.json.encode(notice), subscription.key, subscription.auth)
+        status = await self._post(subscription.endpoint, body, {**headers, "authorization": signed})
         if status in GONE:
-            await self._core.database.run(self._store.drop, one)
+            await self._core.database.run(self._store.drop, subscription)
         elif status < FAILED:
-            await self._core.database.run(self._store.note, one.session, self._core.clock.now())
+            await self._core.database.run(self._store.note, subscription.session, self._core.clock.now())
         result = "gone" if status in GONE else "sent" if status < FAILED else "failed"
         self._core.metrics.pushes.labels(result).inc()
         if result == "failed":
-            logger.warning("push failed", extra={"host": urlsplit(one.endpoint).hostname, "status": status})
+            logger.warning("push failed", extra={"host": urlsplit(subscription.endpoint).hostname, "status": status})
         return status
 
     async def _post(self, url: str, body: bytes, headers: dict[str, str]) -> int:
