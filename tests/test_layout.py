@@ -337,7 +337,9 @@ def test_nobody_sets_an_attribute_of_another_object() -> None:
         for node in ast.walk(ast.parse(path.read_text())) if shown(path) not in EDITS_DOCUMENTS else ():
             targets = node.targets if isinstance(node, ast.Assign) else [getattr(node, "target", None)]
             if isinstance(node, (ast.Assign, ast.AugAssign, ast.AnnAssign)):
-                for attribute in (one for target in targets if target is not None for one in assigned(target)):
+                for attribute in (
+                    attribute for target in targets if target is not None for attribute in assigned(target)
+                ):
                     owner = attribute.value
                     if not (isinstance(owner, ast.Name) and owner.id in ("self", "cls")):
                         found.append(f"{shown(path)}:{attribute.lineno}")

@@ -101,5 +101,5 @@ def test_one_version_is_told_everywhere() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     locked = tomllib.loads((ROOT / "uv.lock").read_text(encoding="utf-8"))["package"]
     page = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))
-    ours = next(one for one in locked if one["name"] == "metro2033")
+    ours = next(package for package in locked if package["name"] == "metro2033")
     assert {citation["version"], project["version"], ours["version"], page["version"]} == {__version__}

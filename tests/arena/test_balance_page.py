@@ -62,7 +62,7 @@ def test_a_ledger_that_is_being_written_is_read_up_to_its_last_whole_line(tmp_pa
         ledger.add(game(0, 2))
     with (tmp_path / FILE).open("ab") as file:
         file.write(b'{"number":7')
-    assert [one.number for one in read_lines(tmp_path)] == [0, 1]
+    assert [line.number for line in read_lines(tmp_path)] == [0, 1]
     assert read_lines(tmp_path / "nowhere") == []
 
 

@@ -35,7 +35,7 @@ def test_ratings_are_found_again_from_who_won() -> None:
     luck = Random(5)
     played = games_of(("middle", "weak", "weak", "weak"), 800, luck)
     played += games_of(("strong", "middle", "middle", "middle"), 800, luck)
-    found = {one.bot: one for one in scale(played, "middle", 1000.0)}
+    found = {rating.bot: rating for rating in scale(played, "middle", 1000.0)}
     assert found["middle"].rating == found["middle"].low == found["middle"].high == 1000.0
     for bot in ("weak", "strong"):
         assert found[bot].rating == pytest.approx(TRUE[bot], abs=40)
@@ -45,7 +45,7 @@ def test_ratings_are_found_again_from_who_won() -> None:
 
 def test_somebody_who_always_wins_is_not_infinitely_good() -> None:
     played = [line(number, ("a", "b"), (9, 1), 0) for number in range(20)]
-    ratings = [one.rating for one in scale(played, "b", 1000.0)]
+    ratings = [rating.rating for rating in scale(played, "b", 1000.0)]
     assert ratings[1] == 1000.0 and 1200 < ratings[0] < 2500
 
 

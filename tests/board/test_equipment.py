@@ -35,7 +35,7 @@ def test_the_view_counts_what_a_hero_carries_into_every_battle() -> None:
     """Khan 3, RPK +2, AKM +1, SVD +1; what counts only against players, or with the army, is left out."""
     mine = seat("reich", "khan", equipment=["eq_rpk", "eq_akm", "eq_svd"], hero_at="teatralnaya")
     game = lay(mine, leader(equipment=["eq_flag"]), stage=2)
-    assert [one.strength for one in game.view(None).seats] == [7, 3]
+    assert [seat.strength for seat in game.view(None).seats] == [7, 3]
 
 
 @pytest.mark.parametrize("edition", ALL_EDITIONS)

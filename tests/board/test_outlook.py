@@ -28,7 +28,7 @@ def test_a_law_makes_the_first_soldier_cheaper() -> None:
     assert two.cost == {"pig": 1, "ammo": 2}
     assert two.gain == {"army": 2} and two.then == {"pig": 2, "ammo": 1, "army": 4}
     assert two.printed == {"pig": 2, "ammo": 2}
-    assert [(one.card, one.change) for one in two.discounts] == [("law_call_up", {"pig": -1})]
+    assert [(discount.card, discount.change) for discount in two.discounts] == [("law_call_up", {"pig": -1})]
 
 
 def test_an_attack_names_the_price_of_the_station_and_the_risk() -> None:
@@ -37,7 +37,7 @@ def test_an_attack_names_the_price_of_the_station_and_the_risk() -> None:
     attack = told(game)["attack tsvetnoy_bulvar"]
     assert attack.open and not attack.cost
     assert attack.later_cost == {"mushroom": 1} and attack.later_gain == {"points": 1}
-    assert [one.card for one in attack.discounts] == ["law_settlement"]
+    assert [discount.card for discount in attack.discounts] == ["law_settlement"]
     assert attack.notes == [Note("risk-army")]
     assert attack.later == {"mushroom": 2, "points": 4} and attack.printed == {"pig": 1, "mushroom": 1}
 
@@ -128,8 +128,8 @@ def test_buying_names_the_card_and_its_discounts() -> None:
     mission = told(game)["receive_mission"]
     assert mission.cost == {"ammo": 1} and mission.draws == 2
     answer(game, "0 buy_equipment", "0 pass")
-    for choice, one in told(game).items():
-        assert one.cost == {"ammo": 1} and one.takes == [choice.removeprefix("buy ")]
+    for choice, outlook in told(game).items():
+        assert outlook.cost == {"ammo": 1} and outlook.takes == [choice.removeprefix("buy ")]
 
 
 def test_capturing_moves_a_mission_forward() -> None:

@@ -15,7 +15,9 @@ def test_an_army_may_attack_what_its_question_offers() -> None:
     game = lay(seat("reich", "khan"), seat("red_line", "anna"))
     places = reach_of(game, 0, "army").places
     attacks = {choice.removeprefix("attack ") for choice in offered(game) if choice.startswith("attack ")}
-    assert {place.id for place in places if place.open} == {one for one in attacks if not one.startswith("hero_")}
+    assert {place.id for place in places if place.open} == {
+        attack for attack in attacks if not attack.startswith("hero_")
+    }
 
 
 def test_a_hero_walks_as_far_as_his_question_offers() -> None:

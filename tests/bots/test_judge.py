@@ -79,13 +79,15 @@ def test_a_hint_and_a_review_name_the_same_chances(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_choice_is_explained_by_the_numbers_of_the_hint(game: str) -> None:
     for rules, s in list(questions(game))[:4]:
-        hint = {one.choice: one.chance for one in advise(rules, s).reasons}
+        hint = {reason.choice: reason.chance for reason in advise(rules, s).reasons}
         bot, chosen = make_bot("novice", rules, 1), s.options[-1]
         told = explain(rules, Question(rules, s), bot, "novice", chosen)
         assert told.bot == "novice" and told.chosen == rules.choices[chosen].id
-        assert {one.choice for one in told.reasons} == {*hint, told.chosen}
+        assert {reason.choice for reason in told.reasons} == {*hint, told.chosen}
         assert all(
-            one.chance == pytest.approx(hint[one.choice], abs=1e-6) for one in told.reasons if one.choice in hint
+            reason.chance == pytest.approx(hint[reason.choice], abs=1e-6)
+            for reason in told.reasons
+            if reason.choice in hint
         )
         assert not told.reasons[0].differences
 
@@ -99,9 +101,9 @@ def test_options_within_the_noise_are_even() -> None:
 def test_the_advised_option_is_even_with_the_best(game: str) -> None:
     for rules, s in list(questions(game))[:8]:
         tried = judge_for(rules).look(Question(rules, s))
-        assert tried[0].is_even and min(one.gap for one in tried) == 0
+        assert tried[0].is_even and min(reason.gap for reason in tried) == 0
         assert len(tried) == min(CONTENDERS, len(s.options))
-        others = [one.chance for one in tried[1:]]
+        others = [reason.chance for reason in tried[1:]]
         assert others == sorted(others, reverse=True)
 
 
@@ -129,9 +131,9 @@ def test_charts_and_reviews_agree_at_every_position(game: str) -> None:
     assert len(review.points) > 20 and all(point == by_entry[point.entry] for point in review.points)
     assert course.points[-1].chances[finished.result.winner or 0] == 1 if finished.result else False
     points, found = course.points, key_moments(course.points, [0])
-    assert [one.entry for one in review.moments] == [points[one.peak(points)].entry for one in found]
-    assert [(one.before, one.after) for one in review.moments] == [
-        (points[one.first].chances[0], points[one.last].chances[0]) for one in found
+    assert [moment.entry for moment in review.moments] == [points[stretch.peak(points)].entry for stretch in found]
+    assert [(moment.before, moment.after) for moment in review.moments] == [
+        (points[stretch.first].chances[0], points[stretch.last].chances[0]) for stretch in found
     ]
 
 

@@ -187,7 +187,7 @@ def test_own_chances_are_what_each_seat_sees_of_itself(game: str) -> None:
     asked = thinker.chances([s])[0]
     correction = thinker.corrections.get(s.seats, NONE)
     powers = [thinker.evaluator.chances([thinker.look(s, seat)], s.seats, correction)[0][0] for seat in range(s.seats)]
-    assert found == pytest.approx([one / sum(powers) for one in powers])
+    assert found == pytest.approx([power / sum(powers) for power in powers])
     assert powers[s.asked] == pytest.approx(asked[s.asked])
 
 

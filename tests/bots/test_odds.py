@@ -22,7 +22,7 @@ TARGET = "attack ploshchad_revolyutsii"  # of the Red Line; its hero stands else
 
 def odds_of(game: Game) -> dict[str, Odds]:
     """Returns the odds of the asked seat, by choice."""
-    return {one.choice: one for one in odds(game.rules, game.state, game.state.asked, 7)}
+    return {fight.choice: fight for fight in odds(game.rules, game.state, game.state.asked, 7)}
 
 
 def army_against(own: int, other: int) -> Odds:
@@ -49,8 +49,8 @@ def test_even_armies_have_even_chances() -> None:
 @pytest.mark.parametrize(("army", "chance"), [(7, 0.0), (8, 1.0)])
 def test_the_guard_of_polis_is_beaten_by_more_than_seven(army: int, chance: float) -> None:
     game = lay(seat("arbat", "khan", army=army), seat("reich", "anna"))
-    polis = [one for one in odds_of(game).values() if one.other.piece == "guard"]
-    assert polis and all(one.other.total == 7 and one.chance == chance for one in polis)
+    polis = [fight for fight in odds_of(game).values() if fight.other.piece == "guard"]
+    assert polis and all(fight.other.total == 7 and fight.chance == chance for fight in polis)
 
 
 def test_a_move_shows_what_an_attack_there_would_be() -> None:
@@ -64,7 +64,7 @@ def test_the_better_combat_card_has_the_better_odds() -> None:
     game = lay(seat("bauman", "khan", army=4), seat("red_line", "anna", army=4))
     answer(game, f"0 {TARGET}")
     assert game.prompt is not None and game.prompt.name == "choose_combat_card"
-    chances = [one.chance for one in odds_of(game).values()]
+    chances = [fight.chance for fight in odds_of(game).values()]
     assert len(chances) == 3 and max(chances) > min(chances)
     before = game.rules.digest(game.state)
     odds_of(game)
@@ -78,11 +78,11 @@ def test_a_fight_called_sure_is_never_lost(seed: int) -> None:
     for number, s in enumerate(walk(rules, 3, seed, 9)):
         if number % 3 or len(s.options) < 2:
             continue
-        for one in odds(rules, s, s.asked, 7, most=40):
-            assert not one.sure or one.chance == 1
-            code = rules.choices.parse(one.choice).code
-            for luck in range(8) if one.sure else ():
-                assert outcome(s.clone(), code, luck, ANYHOW).result == WON, (one.choice, luck)
+        for odds_ in odds(rules, s, s.asked, 7, most=40):
+            assert not odds_.sure or odds_.chance == 1
+            code = rules.choices.parse(odds_.choice).code
+            for luck in range(8) if odds_.sure else ():
+                assert outcome(s.clone(), code, luck, ANYHOW).result == WON, (odds_.choice, luck)
                 sure += 1
     assert sure or seed
 
@@ -90,10 +90,10 @@ def test_a_fight_called_sure_is_never_lost(seed: int) -> None:
 def test_replies_add_up_to_the_odds() -> None:
     game = lay(seat("bauman", "khan", army=4), seat("red_line", "anna", army=4))
     answer(game, f"0 {TARGET}")
-    for one in odds_of(game).values():
-        assert len(one.replies) > 1 and sum(reply.share for reply in one.replies) == pytest.approx(1)
-        assert sum(reply.share * reply.chance for reply in one.replies) == pytest.approx(one.chance)
-        assert sum(reply.share * reply.draw for reply in one.replies) == pytest.approx(one.draw)
+    for fight in odds_of(game).values():
+        assert len(fight.replies) > 1 and sum(reply.share for reply in fight.replies) == pytest.approx(1)
+        assert sum(reply.share * reply.chance for reply in fight.replies) == pytest.approx(fight.chance)
+        assert sum(reply.share * reply.draw for reply in fight.replies) == pytest.approx(fight.draw)
 
 
 @pytest.mark.parametrize("card", ["eq_dynamite", "eq_handcar"])

@@ -62,7 +62,7 @@ def play(game: str, entries: int, *, forge: bool = False) -> tuple[str, int]:
     forged = 0
     while table.seq < entries and not table.over:
         state = table.game.state
-        prompt = next(one for one in table.prompts() if one.seat == state.asked)
+        prompt = next(prompt for prompt in table.prompts() if prompt.seat == state.asked)
         seat, options = prompt.seat, [option.id for option in prompt.options]
         if seat in BOTS and len(options) > 1:
             choice = think(make_task(BOTS[seat], rules, {}, table.game.asked_state(seat), table.bot_seed(seat)))
@@ -102,7 +102,7 @@ def test_a_forged_answer_is_found(game: str) -> None:
     text, forged = play(game, 60, forge=True)
     assert forged
     first, second = asked(text)
-    assert [one.answer for one in first.differences] == [forged] and not second.differences
+    assert [difference.answer for difference in first.differences] == [forged] and not second.differences
     assert first.differences[0].given != first.differences[0].own
 
 

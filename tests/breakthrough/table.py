@@ -29,8 +29,8 @@ def seat(faction: str = "", **more: Any) -> dict[str, Any]:
 
 def lay(*seats: dict[str, Any], options: dict[str, str] | None = None, **position: Any) -> Game:
     """A game at the start of a turn (see docs/scenario.md)."""
-    taken = {one["faction"] for one in seats}
+    taken = {seat["faction"] for seat in seats}
     free = [faction for faction in FACTIONS if faction not in taken]
-    placed = [one if one["faction"] else {**one, "faction": free.pop(0)} for one in seats]
+    placed = [seat if seat["faction"] else {**seat, "faction": free.pop(0)} for seat in seats]
     rules = breakthrough(**(options or {}))
     return Game(rules, rules.position({"seat": placed, **position}), Chance(), len(seats))

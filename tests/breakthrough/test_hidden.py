@@ -47,7 +47,7 @@ def test_C_72_everything_on_the_table_is_open_to_all() -> None:
         assert [(station.card, station.tokens) for station in player.stations] == [("dinamo", 0), ("polyanka", 1)]
         assert (view.market, view.discard) == (MARKET, ["books", "amoeba"])
         assert view.deck == 128 - 10 - 7 - 3 - 2
-        assert [one.hand_count for one in view.seats] == [5, 5]
+        assert [seat.hand_count for seat in view.seats] == [5, 5]
 
 
 def test_C_72_other_hands_are_hidden() -> None:
@@ -220,7 +220,7 @@ def test_CINV_17_no_question_tells_a_hidden_card_by_being_asked(seats: int, opti
     compared: Counter[str] = Counter()
     s = rules.start(seats, Chance(seed=seats))
     while s.asked != NOBODY and s.round <= 60:
-        code = rnd.choice([one for one in s.options if one != TIDY] or s.options)
+        code = rnd.choice([choice for choice in s.options if choice != TIDY] or s.options)
         verb = rules.choices[code].verb
         after = s.clone()
         go_on(after, code)

@@ -236,7 +236,7 @@ def price_of(player: SeatView, verb: str, card: str) -> int:
     if verb == "turn":
         return printed.protection_of(card)[0]
     tokens = on_stations(player)
-    bare, kept = [one for one in tokens if not tokens[one]], [one for one in tokens if tokens[one]]
+    bare, kept = [token for token in tokens if not tokens[token]], [token for token in tokens if tokens[token]]
     return printed.price(card, bare, kept, str(player.faction) if player.done else "")
 
 

@@ -35,7 +35,7 @@ def test_a_station_makes_its_type_cheaper(kind: str) -> None:
     card, station = of_type(kind), station_of(kind)
     play = told(lay(seat(up=5, hand=[card], stations=[station]), seat()))[f"play {card}"]
     assert play.cost == {"ready": COSTS[card] - 1} and play.then == {"ready": 6 - COSTS[card]}
-    assert [(one.card, one.change) for one in play.discounts] == [(station, {"ready": -1})]
+    assert [(discount.card, discount.change) for discount in play.discounts] == [(station, {"ready": -1})]
 
 
 def test_a_kept_station_gives_its_type_for_nothing() -> None:
@@ -43,7 +43,7 @@ def test_a_kept_station_gives_its_type_for_nothing() -> None:
     card, station = of_type("food"), station_of("food")
     play = told(lay(seat(up=4, hand=[card], kept={station: 1}), seat()))[f"play {card}"]
     assert play.cost == {}
-    assert [(one.card, one.change) for one in play.discounts] == [(station, {"ready": -COSTS[card]})]
+    assert [(discount.card, discount.change) for discount in play.discounts] == [(station, {"ready": -COSTS[card]})]
 
 
 def test_a_caravan_says_what_it_does_and_what_it_brings() -> None:
@@ -96,8 +96,8 @@ def test_a_swap_names_what_goes() -> None:
     hand = ["bandages", "ghost", "rats", "books", "canteen"]
     game = lay(seat(up=5, hand=hand), seat())
     answer(game, "0 swap")
-    for choice, one in told(game).items():
-        assert one.discards == [choice.removeprefix("pick ")]
+    for choice, outlook in told(game).items():
+        assert outlook.discards == [choice.removeprefix("pick ")]
 
 
 def test_not_defending_says_what_is_lost() -> None:
@@ -196,7 +196,7 @@ def test_C_69_a_threat_says_whose_tokens_it_spends() -> None:
 def test_C_69_the_forecast_comes_true() -> None:
     game = lay(seat(up=1, down=4, hand=["amoeba"]), seat(up=3, down=2), options={"survival2": "true"})
     answer(game, "0 discard amoeba")
-    assert [(one.up, one.down) for one in game.rules.describe(game.state).seats] == [(0, 5), (0, 5)]
+    assert [(seat.up, seat.down) for seat in game.rules.describe(game.state).seats] == [(0, 5), (0, 5)]
 
 
 def test_C_69_not_defending_says_that_all_tokens_are_spent() -> None:

@@ -188,6 +188,6 @@ def test_C_03_what_happens_before_the_first_question_is_told_to_everybody() -> N
     """C-01, C-03, C-73"""
     game = Game.new(breakthrough(), 3, Chance(seed=1))
     told = [game.rules.tell(event, None) for event in game.opening]
-    names = [one.event for one in told]
+    names = [event.event for event in told]
     assert names == ["faction_taken"] * 3 + ["market_cards_shown", "turn_began"]
-    assert not any(one.hidden for one in told)
+    assert not any(event.hidden for event in told)

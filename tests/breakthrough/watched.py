@@ -122,5 +122,5 @@ def exhausted(player: dict[str, Any], market: list[str], **position: Any) -> Wat
         hand=idle[5:] + resources[:more],
     )
     game = watch(player, seat(hand=idle[:5]), store, market=market, **position)
-    assert not market or {one.hand_count for one in game.table.seats} == {5}
+    assert not market or {seat.hand_count for seat in game.table.seats} == {5}
     return game

@@ -165,12 +165,14 @@ def check_questions_are_derived_from() -> None:
         running = played(game)
         assert running.prompt is not None
         rules, seat = running.rules, running.prompt.seat
-        options = [wire.OptionView(one.id, one.verb, one.kind, one.target, []) for one in running.prompt.options]
+        options = [
+            wire.OptionView(choice.id, choice.verb, choice.kind, choice.target, []) for choice in running.prompt.options
+        ]
         shown = wire.QuestionView(seat, running.prompt.name, running.prompt.sealed, None, options)
         view = msgspec.json.decode(msgspec.json.encode(running.view(seat)))
         question = SeenQuestion(rules, view, shown, ms=70)
         assert (question.seat, question.name, question.ms) == (seat, running.prompt.name, 70)
-        assert question.options == [one.code for one in running.prompt.options]
+        assert question.options == [choice.code for choice in running.prompt.options]
         assert msgspec.json.encode(question.view) == msgspec.json.encode(running.view(seat))
         assert RandomBot(rules, 1, {}).choose(question) in question.options
         assert LastBot(rules, 1, {"keen": 1}).choose(question) == question.options[-1]
@@ -293,8 +295,8 @@ def check_environments_are_pickled() -> None:
         zoo.reset(seed=1)
         for way in (again, copy.deepcopy):
             other = way(batch)
-            for one in (batch, other):
-                one.step(one.masks.argmax(axis=1))
+            for games in (batch, other):
+                games.step(games.masks.argmax(axis=1))
             assert (other.observations == batch.observations).all() and (other.masks == batch.masks).all()
             mine, theirs = (one.step(int(one.action_masks().argmax())) for one in (way(single), way(single)))
             assert (mine[0]["observation"] == theirs[0]["observation"]).all()

@@ -124,7 +124,7 @@ def test_the_lock_file_is_up_to_date_and_public() -> None:
     text = (ROOT / "uv.lock").read_text(encoding="utf-8")
     assert set(re.findall(r'registry = "([^"]+)"', text)) == {"https://pypi.org/simple"}
     assert set(re.findall(r'url = "https://([^/"]+)', text)) == {"files.pythonhosted.org"}
-    locked = next(one for one in tomllib.loads(text)["package"] if one["name"] == "metro2033")
+    locked = next(package for package in tomllib.loads(text)["package"] if package["name"] == "metro2033")
     assert locked["source"] == {"editable": "."}
     checked = uv("lock", "--check", "--project", str(ROOT))
     if "Failed to fetch" in checked.stderr or "dns error" in checked.stderr:

@@ -140,6 +140,7 @@ def game_at(
                 path.write_text(record.write(game, header))
                 return game
             game.answer(
-                prompt.seat, rnd.choice([one for one in prompt.options if one.verb != "tidy"] or prompt.options)
+                prompt.seat,
+                rnd.choice([choice for choice in prompt.options if choice.verb != "tidy"] or prompt.options),
             )
     raise AssertionError("never asked")

@@ -10,7 +10,7 @@ import pytest
 from tests.cli.attempts import Attempts
 from tests.games.test_golden import RECORDS
 
-RECORD = str(next(one for one in RECORDS if one.name == "board_en2012_2_002.metro"))
+RECORD = str(next(path for path in RECORDS if path.name == "board_en2012_2_002.metro"))
 HUGE = "9" * 30
 GAMES = ("simulate", "arena", "rule x", "cards", "content")
 

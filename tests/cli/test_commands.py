@@ -86,7 +86,9 @@ def test_dataset_writes_games_and_leaves_other_folders_alone(tmp_path: Path) -> 
 
 
 def test_replay_tells_a_record_from_one_seats_knowledge() -> None:
-    path = str(min((one for one in RECORDS if one.name.startswith("board")), key=lambda record: record.stat().st_size))
+    path = str(
+        min((path for path in RECORDS if path.name.startswith("board")), key=lambda record: record.stat().st_size)
+    )
     spectator, second = run("replay", path), run("replay", path, "--seat", "2", language="pl")
     assert spectator.returncode == second.returncode == 0
     assert "Round 1." in spectator.stdout and "Runda 1." in second.stdout

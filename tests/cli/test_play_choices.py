@@ -52,8 +52,8 @@ def test_a_mission_in_hand_shows_how_far_it_is(tmp_path: Path) -> None:
     game = game_at("board", 2, lambda game, _: bool(game.state.missions[0]), "human,random", tmp_path / "a.metro")
     terminal = Terminal("--resume", "a.metro", folder=tmp_path)
     shown = terminal.wait_for(INPUT)
-    for one in game.rules.progress(game.state, 0):
-        assert f"[{one.have} of {one.needed}]" in shown
+    for progress in game.rules.progress(game.state, 0):
+        assert f"[{progress.have} of {progress.needed}]" in shown
     terminal.type("q")
     assert terminal.end() == 0
 

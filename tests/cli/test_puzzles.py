@@ -17,8 +17,8 @@ MORE = "q to leave:"
 def number_of(puzzle: Puzzle, answers: tuple[str, ...], choice: str) -> str:
     """The number under which a choice is offered after some answers."""
     sitting = Sitting(puzzle)
-    for one in answers:
-        sitting.answer(one)
+    for answer in answers:
+        sitting.answer(answer)
     prompt = sitting.game.prompt
     assert prompt is not None
     return str([option.id for option in prompt.options].index(choice) + 1)

@@ -23,10 +23,10 @@ RECORD = Path(__file__).parents[1] / "games" / "board_pl2015_2_007.metro"
 
 def test_a_review_as_json_and_told_in_every_language() -> None:
     [found] = run_json("review", str(RECORD), "--seat", "1", "--samples", "2")
-    one = msgspec.convert(found, Review)
-    assert one.seat == 0 and one.decisions and one.points and one.mistakes
+    review = msgspec.convert(found, Review)
+    assert review.seat == 0 and review.decisions and review.points and review.mistakes
     game = record.replay(record.read(RECORD.read_text()), find_rules)
-    told = {language: "\n".join(tell(one, game, sayer(language, "board"))) for language in LANGUAGES}
+    told = {language: "\n".join(tell(review, game, sayer(language, "board"))) for language in LANGUAGES}
     assert len(set(told.values())) == len(LANGUAGES)
     for text in told.values():
         assert "review-" not in text and "weight-" not in text and "\n1. " in text

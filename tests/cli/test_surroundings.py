@@ -26,7 +26,7 @@ from tests.cli.attempts import Attempts
 from tests.forks import ROOT
 from tests.games.test_golden import RECORDS
 
-RECORD = str(next(one for one in RECORDS if one.name == "board_en2012_2_002.metro"))
+RECORD = str(next(path for path in RECORDS if path.name == "board_en2012_2_002.metro"))
 INTERRUPTED = """
 import os, signal, threading
 from metro2033.cli.main import main

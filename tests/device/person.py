@@ -81,7 +81,14 @@ class Seen:
         """Returns the open question that a seat has to answer itself."""
         update = self.last("update")
         open_ = update["questions"] if update is not None else []
-        return next((one for one in open_ if one["seat"] == seat and one["options"] and not one["automatic"]), None)
+        return next(
+            (
+                question
+                for question in open_
+                if question["seat"] == seat and question["options"] and not question["automatic"]
+            ),
+            None,
+        )
 
     @property
     def is_over(self) -> bool:
@@ -161,8 +168,8 @@ class Person:
             )
             if after is not None:
                 await after()
-        for one in watching.values():
-            one.feed.close()
+        for watched in watching.values():
+            watched.feed.close()
         return watching
 
     @staticmethod

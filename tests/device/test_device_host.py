@@ -174,7 +174,7 @@ def test_a_worker_passes_strings_bytes_and_long_tasks() -> None:
         await device.close()
         again = open_device(storage, no_network, think)
         listed = msgspec.json.decode((await request(again, "GET", "/api/rooms", None))[1])
-        assert [one["id"] for one in listed["yours"]] == [room]
+        assert [room["id"] for room in listed["yours"]] == [room]
 
     asyncio.run(scenario())
     assert {task.spec for task in sent} == {"veteran"}, "bots that search think in the other worker, quick ones here"

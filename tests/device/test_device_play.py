@@ -44,11 +44,11 @@ def test_people_at_one_device_see_their_own_hands_alone(game: str) -> None:
         anna = Person(device)
         room = await anna.begin((0, 1), game=game, seats=2)
         seen = await anna.play(room, [0, 1], at_random(luck(game)), most=30)
-        views = {seat: one.last("update") for seat, one in seen.items()}
+        views = {seat: watched.last("update") for seat, watched in seen.items()}
         assert views[0] is not None and views[1] is not None
         assert views[0]["seat"] == 0 and views[1]["seat"] == 1
-        for one in seen.values():
-            for message in one.messages:
+        for watched in seen.values():
+            for message in watched.messages:
                 for question in message.get("questions", ()):
                     assert (question["options"] is not None) == (question["seat"] == message["seat"])
         spectator = Watching(device, room, None)
@@ -65,10 +65,10 @@ def test_an_answer_with_the_same_key_counts_once_and_an_old_one_is_refused() -> 
         device = Device(Memory(), pause=0.0)
         anna = Person(device, "pl")
         room = await anna.begin((0, 1), game="breakthrough", seats=2)
-        one = Watching(device, room, 0)
+        watched = Watching(device, room, 0)
         other = Watching(device, room, 1)
-        await other.until(lambda: other.last("update") is not None and one.last("update") is not None)
-        mine = one if one.question(0) else other
+        await other.until(lambda: other.last("update") is not None and watched.last("update") is not None)
+        mine = watched if watched.question(0) else other
         question, update = mine.question(0) or mine.question(1), mine.last("update")
         assert question is not None and update is not None
         move: dict[str, Any] = {

@@ -182,7 +182,7 @@ def test_a_cancelled_review_ends_and_can_be_made_again_and_a_deleted_game_leaves
 def test_lessons_and_puzzles_are_played_explained_and_continued(game: str, chapters: int) -> None:
     async def scene(device: Device, anna: Person) -> None:
         lessons = (await anna.ask("GET", "/api/lessons"))["lessons"]
-        chapter = next(one for one in lessons if one["game"] == game)["chapters"]
+        chapter = next(lesson for lesson in lessons if lesson["game"] == game)["chapters"]
         assert len(chapter) >= chapters
         path = f"/api/lessons/{game}/{chapter[0]['id']}"
         shown = await anna.ask("POST", path, {"answers": []})
@@ -191,10 +191,10 @@ def test_lessons_and_puzzles_are_played_explained_and_continued(game: str, chapt
         assert taken["taken"] == len(shown["step"]["accepts"][:1])
         made = (await anna.ask("POST", f"{path}/room", {"answers": [], "name": "Anna"}))["room"]
         assert made["settings"]["game"] == game and made["origin"]
-        puzzles = [one for one in (await anna.ask("GET", "/api/puzzles"))["puzzles"] if one["game"] == game]
+        puzzles = [puzzle for puzzle in (await anna.ask("GET", "/api/puzzles"))["puzzles"] if puzzle["game"] == game]
         path = f"/api/puzzles/{puzzles[0]['id']}"
         end = (await anna.ask("POST", path, {"answers": [], "shown": True}))["end"]
-        solved = await anna.ask("POST", path, {"answers": [one["id"] for one in end["solution"]]})
+        solved = await anna.ask("POST", path, {"answers": [answer["id"] for answer in end["solution"]]})
         assert solved["solved"]
         assert (await anna.ask("POST", f"{path}/odds", {"answers": []}))["odds"] == []
 

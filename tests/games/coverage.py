@@ -33,8 +33,8 @@ def cards_used(rules: Ruleset, events: list[Event]) -> set[str]:
     """The cards that events show at work."""
     uses = USES[rules.game]
     told = [rules.tell(event, None) for event in events]
-    named = {str(one.fields[field]) for one in told for field in uses.get(one.event, ())}
-    return named | {term.source for one in told if one.event == "mission_completed" for term in one.terms}
+    named = {str(event.fields[field]) for event in told for field in uses.get(event.event, ())}
+    return named | {term.source for event in told if event.event == "mission_completed" for term in event.terms}
 
 
 def all_cards(rules: Ruleset) -> set[str]:

@@ -18,20 +18,20 @@ def play(people: int, wanted: int, rounds: int, allowed: range = BOARD, *, by_st
     """Returns all rounds of a league in which nobody drops out; the standings never change."""
     drawn: list[Drawn] = []
     for number in range(rounds):
-        tables = [table for one in drawn for table in one.tables]
-        before = history_of(tables, [person for one in drawn for person in one.byes])
+        tables = [table for round_ in drawn for table in round_.tables]
+        before = history_of(tables, [person for round_ in drawn for person in round_.byes])
         order = range(1, people + 1)
         drawn.append(draw(order, wanted, allowed, before, f"seed {number}", by_standing=by_standing and number > 0))
     return drawn
 
 
 def meetings(drawn: list[Drawn], people: int) -> list[int]:
-    met = history_of([table for one in drawn for table in one.tables]).met
+    met = history_of([table for round_ in drawn for table in round_.tables]).met
     return [met.get(pair(*both), 0) for both in combinations(range(1, people + 1), 2)]
 
 
 def seatings(drawn: list[Drawn], people: int, seats: int) -> list[int]:
-    sat = history_of([table for one in drawn for table in one.tables]).sat
+    sat = history_of([table for round_ in drawn for table in round_.tables]).sat
     return [sat.get((person, seat), 0) for person in range(1, people + 1) for seat in range(seats)]
 
 
@@ -55,8 +55,8 @@ def test_tables_are_as_near_to_the_wanted_size_as_possible(people: int, wanted: 
 
 def test_a_bye_goes_round_where_only_pairs_can_play() -> None:
     drawn = play(5, 2, 5, range(2, 3))
-    assert all(len(one.byes) == 1 and len(one.tables) == 2 for one in drawn)
-    assert Counter(person for one in drawn for person in one.byes) == Counter(range(1, 6))
+    assert all(len(round_.byes) == 1 and len(round_.tables) == 2 for round_ in drawn)
+    assert Counter(person for round_ in drawn for person in round_.byes) == Counter(range(1, 6))
 
 
 @given(
@@ -71,10 +71,10 @@ def test_everybody_sits_exactly_once_in_every_round(
     people: int, wanted: int, rounds: int, *, cards: bool, swiss: bool
 ) -> None:
     allowed = CARDS if cards else BOARD
-    for one in play(people, wanted, rounds, allowed, by_standing=swiss):
-        assert not one.byes
-        assert sorted(person for table in one.tables for person in table) == list(range(1, people + 1))
-        assert all(len(table) in allowed for table in one.tables)
+    for round_ in play(people, wanted, rounds, allowed, by_standing=swiss):
+        assert not round_.byes
+        assert sorted(person for table in round_.tables for person in table) == list(range(1, people + 1))
+        assert all(len(table) in allowed for table in round_.tables)
 
 
 @given(half=st.integers(1, 8))

@@ -21,7 +21,7 @@ def league(*tables: Table, people: int = 4, kind: LeagueKind = "league", points:
 def played(seats: list[int], scores: list[int], forfeited: tuple[int, ...] = ()) -> Table:
     table = Table("room", seats)
     places = tuple(1 + sum(other > score for other in scores) for score in scores)
-    record_game(table, GameResult(None, tuple(scores), places), {one: i for i, one in enumerate(seats)}, forfeited)
+    record_game(table, GameResult(None, tuple(scores), places), {seat: i for i, seat in enumerate(seats)}, forfeited)
     return table
 
 
@@ -57,7 +57,12 @@ def test_points_are_written_with_two_digits_at_most() -> None:
 
 def test_who_forfeits_is_last_and_others_move_up() -> None:
     table = played([1, 2, 3, 4], [9, 7, 5, 3], forfeited=(1,))
-    assert [(one.place, one.forfeit) for one in table.results] == [(4, True), (1, False), (2, False), (3, False)]
+    assert [(result.place, result.forfeit) for result in table.results] == [
+        (4, True),
+        (1, False),
+        (2, False),
+        (3, False),
+    ]
     assert points_at(table, "places") == {1: 0, 2: 10 * UNIT, 3: 6 * UNIT, 4: 4 * UNIT}
 
 
@@ -80,8 +85,8 @@ def test_a_void_table_gives_nothing() -> None:
     assert {line.points for line in standings(league(table))} == {0}
 
 
-def order(one: League) -> list[tuple[int, int]]:
-    return [(line.place, line.entrant) for line in standings(one)]
+def order(league: League) -> list[tuple[int, int]]:
+    return [(line.place, line.entrant) for line in standings(league)]
 
 
 def test_ties_are_broken_by_wins() -> None:

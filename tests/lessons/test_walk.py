@@ -148,6 +148,6 @@ def test_a_game_goes_on_from_a_lesson_and_its_record_replays() -> None:
 def test_where_the_reader_is_free_abilities_are_asked_for() -> None:
     """The odds count on them: passing them in silence would make the odds false."""
     lesson = lesson_of("board")
-    chapter = next(one for one in lesson.chapter if one.id == "yours")
+    chapter = next(task for task in lesson.chapter if task.id == "yours")
     walked = walk(lesson, chapter, ["continue", "recruit 1", "attack kuznetsky_most"])
     assert walked.prompt is not None and walked.prompt.name == "offer_abilities"

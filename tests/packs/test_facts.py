@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def test_facts_are_what_owners_read_and_the_content_does_not_know() -> None:
-    found = {(one.card, one.field) for one in facts_of(board_pack())}
+    found = {(fact.card, fact.field) for fact in facts_of(board_pack())}
     assert found == {
         ("th1_looters", "name"),
         ("th1_looters", "strength"),
@@ -44,15 +44,15 @@ def test_the_patch_applies_and_the_content_then_says_so(pack: object, tmp_path: 
         "for card, field in [line.split('.') for line in input().split()]:\n"
         "    print(json.dumps([cards[card][1][field], cards[card][1]['provenance'].get(field)], sort_keys=True))"
     )
-    wanted = [one for one in facts_of(pack) if one.field != "name"]  # type: ignore[arg-type]
-    named = " ".join(f"{one.card}.{one.field}" for one in wanted)
+    wanted = [fact for fact in facts_of(pack) if fact.field != "name"]  # type: ignore[arg-type]
+    named = " ".join(f"{fact.card}.{fact.field}" for fact in wanted)
     told = subprocess.run(
         [sys.executable, "-c", asked], input=named, text=True, capture_output=True, check=True,
         env={"PYTHONPATH": str(tmp_path / "src")},
     )  # fmt: skip
-    marks = [None if one.value == "none" else "owner" for one in wanted]
+    marks = [None if fact.value == "none" else "owner" for fact in wanted]
     assert told.stdout.splitlines() == [
-        json.dumps([one.value, mark], sort_keys=True) for one, mark in zip(wanted, marks, strict=True)
+        json.dumps([fact.value, mark], sort_keys=True) for fact, mark in zip(wanted, marks, strict=True)
     ]
 
 
@@ -69,7 +69,7 @@ def test_a_form_is_a_pack_and_filled_in_it_states_what_we_reconstruct(game: str)
         "\n".join(line.removeprefix("# ") for line in form.splitlines() if " to" not in line and "fill" not in line),
         "x",
     )
-    assert not faults_of(full) and not any(one.is_changed for one in statements(full))
+    assert not faults_of(full) and not any(statement.is_changed for statement in statements(full))
     assert len(facts_of(full)) > 200
     kinds = box_of(game).reader.kinds
     assert len(write_form(game, "Mine", "", kinds[:1], "")) < len(form)

@@ -24,7 +24,7 @@ from tests.packs.written import BOARD, board_pack, card_pack
 
 def card(name: str, pack: Pack, kind: str = "threat") -> object:
     cards = getattr(find_rules(pack.file.game, "", {}, (pack,)).content.cards, kind)
-    return next(one for one in cards if one.id == name)
+    return next(card for card in cards if card.id == name)
 
 
 def test_a_pack_changes_only_what_it_states() -> None:
@@ -51,7 +51,7 @@ def test_a_pack_that_only_confirms_values_plays_as_the_box() -> None:
     pack = parse('{"format":"metro2033 pack 1","name":"x","game":"board","cards":{"th1_looters":{"strength":2}}}', "x")
     assert find_rules("board", "", {}, (pack,)).content_hash == box_of("board").content_hash
     assert printed_of(count_marks(find_rules("board", "", {}, (pack,)))) == printed_of(count_marks(box_of("board"))) + 1
-    assert [one.is_changed for one in statements(pack)] == [False]
+    assert [statement.is_changed for statement in statements(pack)] == [False]
 
 
 def test_editions_of_a_pack() -> None:
@@ -129,14 +129,14 @@ def test_a_pack_may_add_cards_whose_texts_are_plain_text() -> None:
 )
 def test_mistakes_are_told_with_card_and_field(change: tuple[str, str], place: tuple[str, str], sentence: str) -> None:
     faults = faults_of(board_pack(BOARD.replace(*change)))
-    assert [(one.card, one.field) for one in faults] == [place]
+    assert [(fault.card, fault.field) for fault in faults] == [place]
     for language in LANGUAGES:
         assert sentence in say_problem(faults[0].problem, language)
 
 
 def test_all_mistakes_are_told_at_once() -> None:
     text = BOARD.replace("strength = 3", "strength = 33").replace("copies = 3", "copies = 33")
-    assert [(one.card, one.field) for one in faults_of(board_pack(text))] == [
+    assert [(fault.card, fault.field) for fault in faults_of(board_pack(text))] == [
         ("eq_akm", "copies"),
         ("th1_looters", "strength"),
     ]

@@ -134,10 +134,10 @@ def test_everything_can_be_said(game: str, language: str) -> None:
     rules, words = find_rules(game, "", {}), sayer(language, game)
     for seed in range(2):
         for s in conformance.walk(rules, 4, seed, rounds=10):
-            for code, one in rules.outlook(s).items():
-                parts = say_outlook(one, rules.choices[code], words)
+            for code, outlook in rules.outlook(s).items():
+                parts = say_outlook(outlook, rules.choices[code], words)
                 assert all(part and "{" not in part for part in parts)
-            assert all(say_progress(one, words) for one in rules.progress(s, s.asked))
+            assert all(say_progress(progress, words) for progress in rules.progress(s, s.asked))
 
 
 NOTES = {

@@ -121,7 +121,9 @@ def test_events_name_no_card_that_is_still_hidden(table: Table) -> None:
     assert conformance.check_events_hide(rules, seats, seed=70, rounds=60, single=single) > 200
 
 
-@pytest.mark.parametrize("language", ["pl", *(pytest.param(one, marks=pytest.mark.slow) for one in ("en", "de", "ru"))])
+@pytest.mark.parametrize(
+    "language", ["pl", *(pytest.param(language, marks=pytest.mark.slow) for language in ("en", "de", "ru"))]
+)
 @pytest.mark.parametrize(
     "table", [BOARD[7], pytest.param(BOARD[14], marks=pytest.mark.slow), CARDS[3], VARIANTS[5]], ids=name
 )

@@ -28,7 +28,7 @@ def test_a_run_is_repeatable_and_can_be_resumed(tmp_path: Path) -> None:
     other = make(GAME, "", 1, 1, tmp_path / "other", lambda *_: None)  # the same seed
     assert first[0].id == other[0].id and first[0].proof == other[0].proof
     again = make(GAME, "", 1, 1, tmp_path, lambda *_: None)  # reads the existing puzzles and searches no more
-    assert [one.start for one in again] == [one.start for one in first]
+    assert [puzzle.start for puzzle in again] == [puzzle.start for puzzle in first]
     assert (tmp_path / f"{GAME}.searched").read_text() == "1"
 
 

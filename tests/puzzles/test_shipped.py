@@ -81,7 +81,7 @@ def test_random_solvers_solve_as_seldom_as_the_proof_says(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_proof_uses_only_what_the_seat_knows(game: str) -> None:
     """A position has the same chances when its hidden cards are dealt again."""
-    for puzzle in random.Random(1).sample([one for one in shipped(game) if len(one.book[0].chances) < 10], 2):
+    for puzzle in random.Random(1).sample([puzzle for puzzle in shipped(game) if len(puzzle.book[0].chances) < 10], 2):
         trade, rules, s = GAMES[game].trade, game_of(puzzle).rules, game_of(puzzle).state
         found = []
         for dealt in (s, rules.determinise(s, puzzle.seat, 4711)):

@@ -20,13 +20,15 @@ def test_the_book_that_ships_counts_many_games(game: str) -> None:
     book = read_book(game)
     assert book.game == game and book.games >= 300 and "faction" in book.entries and "mission" in book.entries
     factions = book.entries["faction"]
-    assert 0.95 * book.games <= sum(one.wins for one in factions) <= book.games  # every game has one winner, or none
+    assert (
+        0.95 * book.games <= sum(faction.wins for faction in factions) <= book.games
+    )  # every game has one winner, or none
     for entries in book.entries.values():
-        for one in entries:
-            assert one.wins <= one.games and one.low <= one.wins / one.games <= one.high
+        for entry in entries:
+            assert entry.wins <= entry.games and entry.low <= entry.wins / entry.games <= entry.high
             for language in LANGUAGES:
                 words = words_for(language, game)
-                assert words.has(one.id) or words.has(f"station-{one.id}")
+                assert words.has(entry.id) or words.has(f"station-{entry.id}")
 
 
 def test_games_and_records_are_counted_alike(tmp_path: Path) -> None:

@@ -61,19 +61,21 @@ def test_a_golden_record_is_reviewed_to_the_end(name: str) -> None:
     review = steps[-1][1]
     assert review is not None and all(found is None for _, found in steps[:-1])
     own = [entry for entry, seat, _ in game.answers if seat == 0]
-    assert {one.entry for one in review.decisions} <= set(own)
-    assert all(one.options > 1 and 0 <= one.value <= 1 and one.loss >= 0 for one in review.decisions)
+    assert {decision.entry for decision in review.decisions} <= set(own)
+    assert all(
+        decision.options > 1 and 0 <= decision.value <= 1 and decision.loss >= 0 for decision in review.decisions
+    )
     assert review.points[-1].chances[0] == (1.0 if review.winner == 0 else 0.0)
     swing = review.points[-1].chances[0] - review.start
     assert review.luck + review.own + review.others == pytest.approx(swing, abs=0.01)
     fortune = fortune_of(Measured(game, 0), find_rules, worlds=1)
     assert fortune.luck == pytest.approx(review.luck, abs=0.002)
     assert fortune.course[-1] == review.points[-1].chances[0] and len(fortune.course) == len(review.decisions) + 1
-    losses = {one.entry: one.loss for one in review.decisions}
+    losses = {decision.entry: decision.loss for decision in review.decisions}
     assert [losses[entry] for entry in review.mistakes] == sorted((losses[e] for e in review.mistakes), reverse=True)
-    assert sum(one.decisions for one in review.phases) == len(review.decisions)
+    assert sum(phase.decisions for phase in review.phases) == len(review.decisions)
     again = work(cut(game, 0, worlds=1)[2], find_rules)  # pieces do not depend on each other
-    assert all(one in review.decisions for one in again.decisions) and again.decisions
+    assert all(decision in review.decisions for decision in again.decisions) and again.decisions
 
 
 @pytest.mark.parametrize("name", LONG)
@@ -161,7 +163,7 @@ def test_the_chance_is_divided_by_cause() -> None:
     points = [ChancePoint(2, 1, [0.3, 0.7]), ChancePoint(3, 1, [0.35, 0.65]), ChancePoint(9, 2, [0.0, 1.0])]
     luck = [Luck(2, 1, 0, 0.08), Luck(5, 2, 1, -0.1)]
     stretches = divide(0, 0.5, decisions, points, luck, others=[1, 4])
-    assert [(one.entry, one.own, one.luck, one.others) for one in stretches] == [
+    assert [(stretch.entry, stretch.own, stretch.luck, stretch.others) for stretch in stretches] == [
         (0, 0.0, 0.0, -0.2),
         (2, -0.03, 0.08, 0.0),
         (3, -0.1, -0.1, -0.15),
@@ -194,7 +196,11 @@ def test_a_turn_is_judged_as_a_whole() -> None:
         for at, (chance, turn) in enumerate(zip(chances, turns, strict=True))
     ]
     found = swings(points, [0])
-    assert [(one.first, one.last, round(one.change, 2)) for one in found] == [(0, 4, 0.3), (4, 6, 0.4), (6, 7, 0.1)]
+    assert [(stretch.first, stretch.last, round(stretch.change, 2)) for stretch in found] == [
+        (0, 4, 0.3),
+        (4, 6, 0.4),
+        (6, 7, 0.1),
+    ]
     assert [one.peak(points) for one in found] == [1, 5, 6]
     assert decisive_turn(points, 0) == found[1]
     assert decisive_turn(points[:6], 0) == found[0]

@@ -80,9 +80,9 @@ def test_a_game_of_agents_goes_on_alike_in_its_copy(id: str, again: Any, make: A
     for number in range(40):
         if number == 20:
             other = again(game)
-        for one in (game, other):
-            if one is not None:
-                one.step(int(one.last()[0]["action_mask"].argmax()))
+        for played in (game, other):
+            if played is not None:
+                played.step(int(played.last()[0]["action_mask"].argmax()))
         if other is not None:
             assert other.agent_selection == game.agent_selection
             assert (other.last()[0]["observation"] == game.last()[0]["observation"]).all()

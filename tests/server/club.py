@@ -33,16 +33,16 @@ async def club(
     async with AsyncExitStack() as stack:
         server = await stack.enter_async_context(running(quick(database, **{**wide, **changes}), clock=clock))
         clients = [await stack.enter_async_context(Client(server.address)) for _ in range(people)]
-        for one, name in zip(clients, NAMES, strict=False):
-            await register(one, name)
+        for client, name in zip(clients, NAMES, strict=False):
+            await register(client, name)
         yield server, clients
 
 
 async def made(clients: Sequence[Client], plan: wire.LeaguePlan = PLAN, **changes: Any) -> wire.LeagueView:
     """Returns a league of the first one, which all have joined; every second one with a public name."""
     league = await clients[0].make_league(msgspec.structs.replace(plan, **changes))
-    for number, one in enumerate(clients):
-        await one.join_league(league.id, league.invite or "", public=number % 2 == 0)
+    for number, client in enumerate(clients):
+        await client.join_league(league.id, league.invite or "", public=number % 2 == 0)
     return await clients[0].league(league.id)
 
 
@@ -90,8 +90,8 @@ async def script_table(server: Running, room: str, seated: Sequence[tuple[Client
     while live.room.status == PLAYING:
         assert live.game is not None
         prompt = live.game.prompts()[0]
-        options = [one for one in prompt.options if one.verb in KEEN] or [
-            one for one in prompt.options if one.code != live.game.rules.housekeeping
+        options = [choice for choice in prompt.options if choice.verb in KEEN] or [
+            choice for choice in prompt.options if choice.code != live.game.rules.housekeeping
         ]
         choice = luck.choice(options if luck.random() < 0.9 else prompt.options)
         answer = wire.Answer(seat=prompt.seat, choice=choice.id, seq=live.seq)

@@ -139,7 +139,9 @@ async def answers(witnesses: list[Witness], count: int, games: list[asyncio.Task
     """Waits until a number of further answers have been acknowledged, or the game is over."""
     before = sum(len(witness.acknowledged) for witness in witnesses)
     async with asyncio.timeout(PATIENCE):
-        while sum(len(one.acknowledged) for one in witnesses) < before + count and not all(one.done() for one in games):
+        while sum(len(witness.acknowledged) for witness in witnesses) < before + count and not all(
+            task.done() for task in games
+        ):
             await asyncio.sleep(0.001)
 
 

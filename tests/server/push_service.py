@@ -119,7 +119,7 @@ class PushService:
     def read(self, browser: Browser) -> list[wire.PushNotice]:
         """What one browser shows."""
         path = browser.endpoint.removeprefix(self.origin)
-        bodies = [one.body for one in self.taken if one.path == path]
+        bodies = [notice.body for notice in self.taken if notice.path == path]
         return [msgspec.json.decode(browser.decrypt(body), type=wire.PushNotice) for body in bodies]
 
 

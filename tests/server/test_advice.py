@@ -100,8 +100,8 @@ def test_a_hint_and_a_bots_reasons_are_for_those_who_play_alone(database: str) -
                 await to_the_question(server, play, "choose_action")
                 hint = await anna.advice(room.id, 0, play.seen.seq)
                 assert play.question is not None and play.question.options is not None
-                assert {one.choice.id for one in hint.reasons} <= {option.id for option in play.question.options}
-                chances = [one.chance for one in hint.reasons]
+                assert {reason.choice.id for reason in hint.reasons} <= {option.id for option in play.question.options}
+                chances = [reason.chance for reason in hint.reasons]
                 assert chances == sorted(chances, reverse=True) and len(chances) == 3
                 assert hint.bot == "legend"
                 await play_until([play], lambda one: one.seen.view["round"] > 1)

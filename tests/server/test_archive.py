@@ -267,7 +267,9 @@ def sealed_record(players: tuple[str, ...], first: list[LogEntry]) -> str:
     game = Game.new(rules, 2, Chance(SEALED, secret="5" * 64, nonces=("a", "b")))
     log = first[:]
     while game.prompt is not None:
-        choice = luck.choice([one for one in game.prompt.options if one.verb != "tidy"] or list(game.prompt.options))
+        choice = luck.choice(
+            [choice for choice in game.prompt.options if choice.verb != "tidy"] or list(game.prompt.options)
+        )
         log.append(LogEntry(ANSWER, game.prompt.seat, choice.id))
         game.answer(game.prompt.seat, choice)
     return record.write(game, record.header_of(game, "0", players), log)

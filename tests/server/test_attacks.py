@@ -341,7 +341,11 @@ def test_a_slow_reader_is_let_go_and_the_others_play_on(database: str) -> None:
             live = server.loaded[room.id]
             async with anna.play(room.id, 0) as first, boris.play(room.id, 1) as second:
                 await eventually(lambda: len(live.subscribers) == 3)
-                [theirs] = [one for one in server.uvicorn.server_state.connections if one.client == slow.getsockname()]
+                [theirs] = [
+                    connection
+                    for connection in server.uvicorn.server_state.connections
+                    if connection.client == slow.getsockname()
+                ]
                 games = [asyncio.create_task(play.play_on(keen(random.Random(1)))) for play in (first, second)]
                 await eventually(
                     lambda: theirs.is_clogged

@@ -52,7 +52,7 @@ def test_odd_names_stay_text(name: str, database: str) -> None:
             public = (await consent(anna, True))["id"]
             answer = await boris.http.get("/api/leaderboards/breakthrough")
             assert answer.headers["content-type"] == "application/json"
-            assert [one["name"] for one in answer.json()["leaders"]] == [name[:24]]
+            assert [leader["name"] for leader in answer.json()["leaders"]] == [name[:24]]
             assert (await get(boris, f"/profiles/{public}"))["name"] == name[:24]
             assert (await get(boris, "/profiles/me"))["name"] == "Boris"
 

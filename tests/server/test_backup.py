@@ -161,7 +161,7 @@ def test_numbers_go_on_after_a_restore(any_database: str, empty_database: str, t
     restore(copy, database_url(empty_database))
     after = open_desk(open_database(database_url(empty_database), threads=1), SYSTEM)
     after.announce("shell", {"en": "three"}, None)
-    assert [one.id for one in after.announcements()] == [3, 2, 1]
+    assert [announcement.id for announcement in after.announcements()] == [3, 2, 1]
     assert [line.id for line in after.audit()] == [3, 2, 1]
     after.store.engine.dispose()
 

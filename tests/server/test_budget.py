@@ -102,9 +102,13 @@ def name_of(endpoint: Endpoint) -> str:
 
 
 def test_every_endpoint_that_takes_something_has_a_body_here() -> None:
-    wanted = {name_of(one) for one in ENDPOINTS if one.takes is not None and not any(w in one.path for w in SIGNED)}
+    wanted = {
+        name_of(endpoint)
+        for endpoint in ENDPOINTS
+        if endpoint.takes is not None and not any(w in endpoint.path for w in SIGNED)
+    }
     assert wanted - BODIES.keys() == set()
-    assert BODIES.keys() <= {name_of(one) for one in ENDPOINTS}
+    assert BODIES.keys() <= {name_of(endpoint) for endpoint in ENDPOINTS}
 
 
 @dataclass
@@ -122,11 +126,11 @@ class Meter:
         asked = list(self.requests())
         costs, kinds = [math.inf] * len(asked), [set[str]() for _ in asked]
         for number in range(ROUNDS + 1):
-            for place, one in enumerate(asked):
+            for place, request in enumerate(asked):
                 self.taken = kinds[place]
                 began = time.process_time()
                 for _ in range(REQUESTS):
-                    await self._ask(*one)
+                    await self._ask(*request)
                 spent = (time.process_time() - began) / REQUESTS
                 if number > 0:  # the first round computes things that are computed once
                     costs[place] = min(costs[place], spent)
@@ -152,7 +156,7 @@ class Meter:
         for endpoint in ENDPOINTS:
             if not endpoint.path.endswith(ENDLESS):
                 rooms = ("live", "over") if "{room}" in endpoint.path else ("live",)
-                for room in (self.places[one] for one in rooms):
+                for room in (self.places[room] for room in rooms):
                     yield endpoint, room, {}
                     if endpoint.method != "DELETE" and name_of(endpoint) not in KEEPS_STATE:
                         yield endpoint, room, guest
@@ -162,7 +166,7 @@ def rate_of(kinds: set[str]) -> float:
     """Returns how many requests a second that use some quotas one network may make for long."""
     config = Config()
     quotas = [quotas_of(config)[kind] for kind in kinds]
-    return min(config.requests_per_second, *(one.network / one.seconds for one in quotas), math.inf)
+    return min(config.requests_per_second, *(quota.network / quota.seconds for quota in quotas), math.inf)
 
 
 @pytest.mark.slow

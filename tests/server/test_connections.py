@@ -108,7 +108,9 @@ def test_a_stream_that_nobody_reads_is_cut(database: str) -> None:
                 await eventually(lambda: len(live.subscribers) == 3)
                 games = [asyncio.create_task(play.play_on(keen(random.Random(1)))) for play in (first, second)]
                 # Until nothing more fits into the buffers, which are the kernel's.
-                await eventually(lambda: any(getattr(one, "_stall_timer", None) is not None for one in connections))
+                await eventually(
+                    lambda: any(getattr(connection, "_stall_timer", None) is not None for connection in connections)
+                )
                 for game in games:
                     game.cancel()
                 await skip(STALL_SECONDS - 5)
@@ -162,7 +164,9 @@ def test_stopping_tells_the_connections_first(database: str) -> None:
             await settle()
             assert live.subscribers
             (connection,) = [
-                one for one in server.uvicorn.server_state.connections if one.cycle and not one.cycle.response_complete
+                connection
+                for connection in server.uvicorn.server_state.connections
+                if connection.cycle and not connection.cycle.response_complete
             ]
             connection.shutdown()
             assert (await poll).status_code == 200

@@ -42,7 +42,7 @@ def test_a_table_of_two_could_not_resign(database: str) -> None:
             await second.until(lambda: second.seen.result is not None)
             result = second.seen.result
             assert result is not None and (result.winner, result.places, result.reason) == (1, [2, 1], "resigned")
-            assert [(one.kind, one.seat) for one in second.seen.entries][-1] == ("end", 0)
+            assert [(entry.kind, entry.seat) for entry in second.seen.entries][-1] == ("end", 0)
         seen = await boris.room(room.id)
         assert seen.outcome == "resigned" and [seat.resigned for seat in seen.seats] == [True, False]
         assert await refused(anna.do(room.id, wire.Resign(seat=0))) == "room-not-playing"
@@ -86,7 +86,7 @@ def test_a_resignation_among_more_seats_is_a_loss_that_a_bot_plays_on(database: 
                     await asyncio.gather(first.play_on(decide), third.play_on(decide))
             live = server.loaded[room.id]
             found = outcome_of(live.room, live.game)
-            assert found.reason == RATED and [one.gone for one in found.places] == [False, True, False]
+            assert found.reason == RATED and [place.gone for place in found.places] == [False, True, False]
 
     run(scene())
 
@@ -248,7 +248,7 @@ def test_a_resignation_counts_in_the_ratings_as_the_last_place(any_database: str
             room = await seated(anna, boris)
             await anna.do(room.id, wire.Resign(seat=0))
             found = await recorded(anna, room.id)
-            seats = {one["seat"]: one for one in found["seats"]}
+            seats = {seat["seat"]: seat for seat in found["seats"]}
             assert found["reason"] == "" and (seats[0]["left"], seats[1]["left"]) == (True, False)
             assert seats[0]["after"] < seats[0]["before"]
             won = (await recorded(boris, room.id))["seats"][1]
@@ -268,7 +268,7 @@ def test_a_resignation_in_a_league_is_a_forfeit(database: str) -> None:
             await server.parts[LeagueService].keeper.check_due()
             seen = await clients[0].league(league.id)
             assert states(seen) == ["forfeited"] and seen.status == "over"
-            forfeits = {one.forfeit: one.place for one in seen.rounds[0].tables[0].results}
+            forfeits = {result.forfeit: result.place for result in seen.rounds[0].tables[0].results}
             assert forfeits == {True: 2, False: 1} and sorted(points(seen).values())[0] == 0
 
     run(scene())

@@ -66,7 +66,7 @@ async def played(ask: Ask, watch: Callable[[str], Awaitable[Seen]], game: str) -
     def is_settled() -> bool:
         """Returns whether the person is asked first: in a sealed group, a bot that is asked before may answer at any moment."""
         update = seen.last("update") or {"seq": -1, "questions": []}
-        is_first = update["seq"] > last and [one["seat"] for one in update["questions"]][:1] == [0]
+        is_first = update["seq"] > last and [question["seat"] for question in update["questions"]][:1] == [0]
         return seen.is_over or (is_first and seen.question(0) is not None)
 
     last = -1

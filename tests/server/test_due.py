@@ -19,7 +19,9 @@ async def written_down(server: Running, *rooms: str) -> None:
     """Until the questions of rooms are on disk."""
 
     def found() -> set[str]:
-        return {one.room for person in _people(server) for one in server.parts[RoomService].turns.asked_of(person)}
+        return {
+            question.room for person in _people(server) for question in server.parts[RoomService].turns.asked_of(person)
+        }
 
     await server.clock.until(lambda: found() >= set(rooms))
 
@@ -37,17 +39,19 @@ def test_the_oldest_question_comes_first_and_an_answered_one_goes(database: str)
                 rooms.append(await seated(anna, boris, options={"first_player": "0"}))
                 await server.clock.advance(1.0)
             due = await anna.due()
-            assert [(one.room, one.seat, one.players) for one in due] == [(room.id, 0, ["Guest 1"]) for room in rooms]
+            assert [(question.room, question.seat, question.players) for question in due] == [
+                (room.id, 0, ["Guest 1"]) for room in rooms
+            ]
             assert due[0].since + 1 == due[1].since == server.clock.now() - 1 and due[0].until is None
             assert await boris.due() == []
             assert [room.your_turn for room in (await anna.rooms()).yours] == [True, True]
             token = Client(anna.address, token=await anna.token(rooms[1].id, "view"))
-            assert [one.room for one in await token.due()] == [rooms[1].id]
+            assert [question.room for question in await token.due()] == [rooms[1].id]
             await token.http.aclose()
             async with anna.play(rooms[0].id, 0) as play:
                 before = (await anna.due())[0].since
                 await play.play_on(keen(random.Random(1)), 1)
-                after = [one.since for one in await anna.due() if one.room == rooms[0].id]
+                after = [question.since for question in await anna.due() if question.room == rooms[0].id]
                 assert all(since == server.clock.now() > before for since in after)
 
     run(scene())
@@ -64,7 +68,7 @@ def test_rooms_that_are_put_away_are_due_and_are_woken_when_time_runs_out(databa
             for room in (plain.id, short.id):
                 registry.evict(room)
             due = await anna.due()
-            assert [one.room for one in due] == [plain.id, short.id]
+            assert [question.room for question in due] == [plain.id, short.id]
             assert due[0].until is None and due[1].until == round(due[1].since + 30.125)
             assert all(room.your_turn for room in (await anna.rooms()).yours)
             assert plain.id not in registry.loaded

@@ -138,7 +138,7 @@ def test_fault_5_one_guest_with_many_long_games_does_not_keep_replays_waiting(da
         body = msgspec.json.encode(wire.Import("Guest", RECORD))
         async with guest_at(server, FLOOD) as guest, guest_at(server, HOME) as honest:
             rooms = [(await one.post("/api/rooms/import", content=body)).json() for one in [guest] * 6 + [honest]]
-            *theirs, mine = [f"/api/rooms/{one['room']['id']}/replay?open=1&to=9" for one in rooms]
+            *theirs, mine = [f"/api/rooms/{room['room']['id']}/replay?open=1&to=9" for room in rooms]
             assert (await honest.get(mine)).status_code == 200  # the process has started
             flood = [lambda path=path: guest.get(path) for path in theirs]
             assert await overtaken(flood, honest.get(mine)) <= 2  # the one that ran, and one more

@@ -60,6 +60,6 @@ def test_an_older_league_is_read(empty_database: str, hours: int, overdue: str, 
     league = read_league(stored.document)
     assert (league.plan.hours, league.plan.late_tables) == expected
     assert all(table.is_awaited and not table.late for table in league.rounds[0].tables)
-    assert [one.action for one in store.journal("league")] == ["add", "undecided"]
+    assert [line.action for line in store.journal("league")] == ["add", "undecided"]
     assert store.due(1.0) == ["league"], "its overdue table is looked at again"
     store.engine.dispose()

@@ -28,14 +28,14 @@ def test_a_replacement_is_seated_whatever_the_room_holds_against_it(any_database
             room = (await anna.league(league.id)).you.room or ""
             host = anna if (await anna.room(room)).you.host else boris
             entered = await celina.join(room, "Celina", (await anna.room(room)).you.invite or "")
-            number = next(one.member for one in entered.members if one.name == "Celina")
+            number = next(member.member for member in entered.members if member.name == "Celina")
             await host.do(room, wire.Kick(member=number, ban=True))
             await dmitri.join(room, "Zoya", (await anna.room(room)).you.invite or "")
             assert (await post(celina, "/api/account/rename", wire.Rename("Zoya"))).status_code == 200
             replaced = (await boris.league(league.id)).you.entrant or 0
             await anna.do_league(league.id, wire.LeagueReplace(entrant=replaced, name="Zoya"))
             seen = await celina.room(room)
-            names = {one.member: one.name for one in seen.members}
+            names = {member.member: member.name for member in seen.members}
             assert len(seen.you.seats) == 1 and names[seen.you.member or 0] == "Zoya"
             assert sorted(names.values()) == ["Anna", "Zoya", "Zoya 2"]
 
@@ -93,7 +93,7 @@ def test_joining_again_and_consents_are_not_in_the_journal(any_database: str) ->
                 await anna.do_league(league.id, wire.LeaguePublish(public=False))  # as it is
             assert actions(server, league.id) == before
             await boris.do_league(league.id, wire.LeagueConsent(public=True))
-            assert [one.public for one in (await anna.league(league.id)).entrants] == [True, True]
+            assert [entrant.public for entrant in (await anna.league(league.id)).entrants] == [True, True]
 
     run(scene())
 
@@ -106,9 +106,9 @@ def test_who_was_replaced_is_forgotten_in_the_journal_too(any_database: str) -> 
             account = server.parts[PeopleService].store.find_account("boris")
             assert account is not None
             await anna.do_league(league.id, wire.LeagueReplace(entrant=number, name="Celina"))
-            assert account.person in {one.who for one in server.parts[LeagueService].store.journal(league.id)}
+            assert account.person in {line.who for line in server.parts[LeagueService].store.journal(league.id)}
             assert (await remove(boris, PASSWORD))[0] == 204
-            assert account.person not in {one.who for one in server.parts[LeagueService].store.journal(league.id)}
+            assert account.person not in {line.who for line in server.parts[LeagueService].store.journal(league.id)}
 
     run(scene())
 

@@ -76,18 +76,18 @@ def check_standings(league: wire.LeagueView) -> None:
     assert {line.played for line in league.standings} == {league.plan.rounds}
     whole = sum(result.points for table in tables for result in table.results)
     assert sum(line.points for line in league.standings) == pytest.approx(whole, abs=0.1)
-    assert sorted(line.entrant for line in league.standings) == [one.number for one in league.entrants]
+    assert sorted(line.entrant for line in league.standings) == [entrant.number for entrant in league.entrants]
     assert [line.points for line in league.standings] == sorted(
         (line.points for line in league.standings), reverse=True
     )
-    assert league.standings[0].place == 1 and [one.name for one in league.entrants] == list(
+    assert league.standings[0].place == 1 and [entrant.name for entrant in league.entrants] == list(
         NAMES[: len(league.entrants)]
     )
 
 
 async def check_exports(member: httpx.AsyncClient, league: wire.LeagueView) -> None:
     """The exports say what the league says."""
-    names = {one.number: one.name for one in league.entrants}
+    names = {entrant.number: entrant.name for entrant in league.entrants}
     text = (await member.get(f"/api/leagues/{league.id}/standings.csv")).text
     lines = list(csv.DictReader(io.StringIO(text)))
     assert [(int(line["place"]), line["name"], float(line["points"])) for line in lines] == [
@@ -116,7 +116,7 @@ async def check_page(stranger: httpx.AsyncClient, league: wire.LeagueView) -> No
             for number, name in enumerate(NAMES[: len(league.entrants)]):
                 assert (f">{name}<" in page.text) == (number % 2 == 0)
         seen = msgspec.json.decode((await stranger.get(f"/api/leagues/{league.id}")).content, type=wire.LeagueView)
-        assert {one.name for one in seen.entrants} == {"", *NAMES[: len(league.entrants) : 2]}
+        assert {entrant.name for entrant in seen.entrants} == {"", *NAMES[: len(league.entrants) : 2]}
         assert all(table.room is None for round_ in seen.rounds for table in round_.tables)
 
 

@@ -34,8 +34,8 @@ def test_who_leaves_the_room_after_the_game_has_played(any_database: str) -> Non
                 await client.do(room, wire.Leave())
             await server.parts[LeagueService].keeper.check_due()
             seen = await clients[0].league(league.id)
-            assert states(seen) == ["played"] and not any(one.forfeit for one in seen.rounds[0].tables[0].results)
-            assert sorted(one.place for one in seen.rounds[0].tables[0].results) == [1, 2]
+            assert states(seen) == ["played"] and not any(result.forfeit for result in seen.rounds[0].tables[0].results)
+            assert sorted(result.place for result in seen.rounds[0].tables[0].results) == [1, 2]
 
     run(scene())
 
@@ -48,7 +48,7 @@ def test_who_is_replaced_after_the_game_has_played(database: str) -> None:
             [(room, seated)] = (await seats_of([anna, boris], league.id)).items()
             await play_table(room, seated, random.Random(LUCK))
             seen = await anna.do_league(league.id, wire.LeagueReplace(entrant=number, name="Celina"))
-            assert states(seen) == ["played"] and not any(one.forfeit for one in seen.rounds[0].tables[0].results)
+            assert states(seen) == ["played"] and not any(result.forfeit for result in seen.rounds[0].tables[0].results)
 
     run(scene())
 
@@ -66,7 +66,7 @@ def test_who_leaves_the_league_after_the_game_has_played(any_database: str) -> N
             assert left.status_code == 204
             await server.parts[LeagueService].keeper.check_due()
             seen = await clients[0].league(league.id)
-            assert states(seen) == ["played"] and not any(one.forfeit for one in seen.rounds[0].tables[0].results)
+            assert states(seen) == ["played"] and not any(result.forfeit for result in seen.rounds[0].tables[0].results)
 
     run(scene())
 

@@ -38,9 +38,9 @@ LUCK = 2033
 async def let_pass(server: Running, league: str) -> None:
     """Lets the deadline of the present round pass, and has the server look."""
 
-    def edit(one: League, secret: str) -> Changed:
-        assert one.current is not None
-        one.current.due = server.clock.now() - 1
+    def edit(league: League, secret: str) -> Changed:
+        assert league.current is not None
+        league.current.due = server.clock.now() - 1
         return [JournalEntry("", "test")], []
 
     await server.parts[LeagueService].changes.change(league, edit)
@@ -65,7 +65,7 @@ def test_people_join_by_link_or_accept_an_invitation(any_database: str) -> None:
             assert await refused(dmitri.league(league.id)) == "league-unknown"
             await celina.join_league(league.id)
             seen = await celina.league(league.id)
-            assert [(one.name, one.status, one.public) for one in seen.entrants] == [
+            assert [(entrant.name, entrant.status, entrant.public) for entrant in seen.entrants] == [
                 ("Boris", "in", True),
                 ("Celina", "in", False),
             ]
@@ -129,9 +129,9 @@ def test_a_result_is_taken_once_by_however_many_processes(any_database: str) -> 
             seen = await clients[0].league(league.id)
             assert len(seen.rounds) == 2 and states(seen) == ["played"] and states(seen, 2) == ["waiting"]
             journal = server.parts[LeagueService].store.journal(league.id)
-            assert sum(one.action == "played" for one in journal) == 1
-            assert [one.details for one in journal if one.action == "draw"] == ["2", "1"]
-            [result] = [one for one in seen.rounds[0].tables[0].results if one.place == 1]
+            assert sum(line.action == "played" for line in journal) == 1
+            assert [line.details for line in journal if line.action == "draw"] == ["2", "1"]
+            [result] = [result for result in seen.rounds[0].tables[0].results if result.place == 1]
             assert result.score is not None and seen.standings[0].entrant == result.entrant
 
     run(scene())
@@ -148,7 +148,7 @@ def test_a_result_waits_for_a_server_that_was_down(any_database: str) -> None:
             await clock.until(
                 lambda: (found := server.parts[LeagueService].store.read(league.id)) and found.status == "over"
             )
-            assert [one.action for one in server.parts[LeagueService].store.journal(league.id)].count("played") == 1
+            assert [line.action for line in server.parts[LeagueService].store.journal(league.id)].count("played") == 1
 
     run(scene())
 
@@ -167,7 +167,7 @@ def test_the_server_looks_by_itself(database: str) -> None:
 
 
 def points(league: wire.LeagueView) -> dict[str, float]:
-    names = {one.number: one.name for one in league.entrants}
+    names = {entrant.number: entrant.name for entrant in league.entrants}
     return {names[line.entrant]: line.points for line in league.standings}
 
 
@@ -187,7 +187,7 @@ def test_who_does_not_come_in_time_forfeits(any_database: str) -> None:
             await let_pass(server, league.id)
             seen = await clients[0].league(league.id)
             assert states(seen) == ["forfeited"] and len(seen.rounds) == 2
-            assert sorted(one.forfeit for one in seen.rounds[0].tables[0].results) == [False, False, True, True]
+            assert sorted(result.forfeit for result in seen.rounds[0].tables[0].results) == [False, False, True, True]
             assert sorted(points(seen).values()) == [0, 0, 8.33, 8.33]
             assert await refused(clients[0].room(room)) == "room-unknown", "the room is gone"
             await let_pass(server, league.id)
@@ -209,7 +209,7 @@ def test_a_game_that_is_not_finished_in_time_is_lost_by_who_is_asked(database: s
             await let_pass(server, league.id)
             seen = await clients[0].league(league.id)
             table = seen.rounds[0].tables[0]
-            late = next(one for one in table.results if one.entrant == table.seats[asked])
+            late = next(result for result in table.results if result.entrant == table.seats[asked])
             assert late.forfeit and seen.status == "over" and sorted(points(seen).values()) == [0, 10]
             assert (await clients[0].room(room)).outcome == "ended"
 
@@ -222,8 +222,8 @@ def test_an_organiser_who_wants_to_decides(any_database: str) -> None:
             clients = [organiser, *players]
             plan = msgspec.structs.replace(PLAN, late_tables="organiser", rounds=1, table_size=3)
             league = await organiser.make_league(plan)
-            for one in players:
-                await one.join_league(league.id, league.invite or "")
+            for player in players:
+                await player.join_league(league.id, league.invite or "")
             await organiser.do_league(league.id, wire.LeagueStart())
             await let_pass(server, league.id)
             seen = await clients[0].league(league.id)
@@ -307,7 +307,7 @@ def test_who_left_a_game_to_a_bot_is_last(database: str) -> None:
             await server.parts[LeagueService].keeper.check_due()
             seen = await stays.league(league.id)
             people = await numbers(clients, league.id)
-            results = {people[one.entrant]: one for one in seen.rounds[0].tables[0].results}
+            results = {people[result.entrant]: result for result in seen.rounds[0].tables[0].results}
             assert results[leaves].forfeit and results[stays].place == 1 and results[stays].points == 10
 
     run(scene())
@@ -334,7 +334,7 @@ def test_a_person_is_replaced_before_and_during_a_game(any_database: str) -> Non
             await server.parts[LeagueService].keeper.check_due()
             seen = await anna.league(league.id)
             assert seen.status == "over" and states(seen) == ["played"] and set(points(seen)) == {"Anna", "Dmitri"}
-            assert not any(one.forfeit for one in seen.rounds[0].tables[0].results)
+            assert not any(result.forfeit for result in seen.rounds[0].tables[0].results)
 
     run(scene())
 
@@ -424,7 +424,7 @@ def test_a_deleted_account_leaves_its_leagues(any_database: str) -> None:
             assert (await boris.http.get("/api/account/export")).json()["leagues"][0]["name"] == "Tuesday club"
             assert (await remove(boris, PASSWORD))[0] in (200, 204)
             seen = await anna.league(league.id)
-            assert [one.name for one in seen.entrants] == ["Anna", "", "Celina"]
+            assert [entrant.name for entrant in seen.entrants] == ["Anna", "", "Celina"]
             assert len((await anna.room(seen.you.room or "")).seats) == 2
             stored = server.parts[LeagueService].store.read(league.id)
             assert stored is not None and "Boris" not in stored.document
@@ -457,6 +457,6 @@ def test_made_twice_nothing_changes(database: str) -> None:
             await clients[1].join_league(league.id, public=False)
             after = server.parts[LeagueService].store.read(league.id)
             assert before is not None and after == before
-            assert [one.number for one in (await clients[0].league(league.id)).entrants] == [1, 2]
+            assert [entrant.number for entrant in (await clients[0].league(league.id)).entrants] == [1, 2]
 
     run(scene())

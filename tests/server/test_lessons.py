@@ -22,7 +22,7 @@ TO_ATTACK = ["continue", "continue"]
 def test_a_chapter_answers_what_a_socket_would_send(database: str) -> None:
     async def scene(server: Running, anna: Client) -> None:
         lessons = (await anna.http.get("/api/lessons")).json()["lessons"]
-        assert [one["game"] for one in lessons] == ["board", "breakthrough"]
+        assert [lesson["game"] for lesson in lessons] == ["board", "breakthrough"]
         body = {"answers": [*TO_ATTACK, "attack lubyanka"]}
         reply = (await post(anna, "/api/lessons/board/attack", body)).json()
         update, step = reply["update"], reply["step"]
@@ -47,7 +47,9 @@ def test_a_wrong_turn_is_not_taken() -> None:
     assert (early.taken, early.wrong) == (0, "") and early.step == see_chapter(ATTACK, [], "en").step
 
 
-@pytest.mark.parametrize(("game", "chapter"), [(game, one.id) for game in lessons() for one in lesson_of(game).chapter])
+@pytest.mark.parametrize(
+    ("game", "chapter"), [(game, task.id) for game in lessons() for task in lesson_of(game).chapter]
+)
 def test_a_lesson_tells_nothing_that_the_seat_cannot_know(game: str, chapter: str) -> None:
     """The view is the engine's for the reader's seat, whatever the file says about decks and other seats."""
     view = msgspec.json.decode(see_chapter({"game": game, "chapter": chapter}, [], "en").update.view)

@@ -358,7 +358,7 @@ def test_fault_7_one_mailbox_gets_four_mails_an_hour_however_it_is_spelled(datab
     async def scene(server: Running, office: PostOffice, anna: Client, boris: Client) -> None:
         await register(anna)
         spellings = ["v@b.cc", "V@B.cc", "v+1@b.cc", "v+metro@b.cc", "v+2@b.cc", "v@b.cc"]
-        asked = [await put(anna, "/api/account/mail", wire.SetMail(one, PASSWORD)) for one in spellings]
+        asked = [await put(anna, "/api/account/mail", wire.SetMail(spelling, PASSWORD)) for spelling in spellings]
         assert [one.status_code for one in asked] == [200] * 4 + [429] * 2
         assert (await put(anna, "/api/account/mail", wire.SetMail("w@b.cc", PASSWORD))).status_code == 200
 

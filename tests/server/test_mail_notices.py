@@ -212,14 +212,14 @@ def test_a_digest_lists_what_waits_for_whom_and_one_process_sends_it(postgres: s
                 mine, others = await seated(anna, boris, **SLOW), await seated(boris, anna, name="Boris", **SLOW)
                 await office.clock.advance(SOON)
                 notices = [one.parts[NoticeService].mail_notices for one in (server, other)]
-                await asyncio.gather(*(one.look() for one in notices))
+                await asyncio.gather(*(notice.look() for notice in notices))
                 await office.clock.advance(SOON)
                 assert len(office.mails) == 1, "its hour has not come"
                 with server.parts.core.database.engine.begin() as connection:
                     connection.execute(update(mailboxes).values(digest_at=office.clock.now() - 5))
-                await asyncio.gather(*(one.look() for one in notices))
+                await asyncio.gather(*(notice.look() for notice in notices))
                 mail = await office.until(2)
-                await asyncio.gather(*(one.look() for one in notices))
+                await asyncio.gather(*(notice.look() for notice in notices))
                 await office.clock.advance(SOON)
                 assert len(office.mails) == 2
                 waiting, _, going = text_of(mail).partition("ход за другими")

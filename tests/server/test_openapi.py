@@ -20,17 +20,17 @@ def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
 def test_D4_operation_ids_are_unique() -> None:
     """Generators of clients name their functions after them."""
     operations = [one for path in openapi()["paths"].values() for one in path.values()]
-    ids = [one["operationId"] for one in operations]
-    assert len(set(ids)) == len(ids) and all(one.isidentifier() for one in ids)
+    ids = [operation["operationId"] for operation in operations]
+    assert len(set(ids)) == len(ids) and all(id_.isidentifier() for id_ in ids)
 
 
 def test_D7_the_highest_seat_follows_from_the_most_seats() -> None:
     limits = {
-        (one["name"], one["schema"]["maximum"])
+        (parameter["name"], parameter["schema"]["maximum"])
         for path in openapi()["paths"].values()
         for operation in path.values()
-        for one in operation["parameters"]
-        if one["name"] in ("seat", "seats")
+        for parameter in operation["parameters"]
+        if parameter["name"] in ("seat", "seats")
     }
     assert limits == {("seat", MOST_SEATS - 1), ("seats", MOST_SEATS)}
 

@@ -59,13 +59,15 @@ def test_people_and_rooms_are_found(any_database: str) -> None:
             await post(anna, "/api/account", wire.Credentials("Anna_M", "a long password"))
             room = await seated(anna, boris)
             desk = outside(any_database)
-            found = {one.name: one for one in desk.people()}
+            found = {person.name: person for person in desk.people()}
             assert found["Anna_M"].has_account and not found["Guest 1"].has_account
             assert found["Anna_M"].seen == START, "requests count, without a socket as well"
-            assert [one.name for one in desk.people("gUEST")] == ["Guest 1"]
-            assert [one.person for one in desk.people(person_of(server, room.id, 1))] == [person_of(server, room.id, 1)]
+            assert [person.name for person in desk.people("gUEST")] == ["Guest 1"]
+            assert [person.person for person in desk.people(person_of(server, room.id, 1))] == [
+                person_of(server, room.id, 1)
+            ]
             await boris.create_room("Ёжик", wire.Settings())
-            assert [one.name for one in desk.people("ёж")] == ["Ёжик"]
+            assert [person.name for person in desk.people("ёж")] == ["Ёжик"]
             assert desk.people("100%") == [], "signs of LIKE mean themselves"
             assert [(one.id, one.status) for one in desk.rooms(room.id)] == [(room.id, "playing")]
             assert server.loaded[room.id].secret not in repr(desk.rooms())
@@ -191,7 +193,7 @@ def test_guests_are_purged_when_they_were_long_away(any_database: str) -> None:
             connection.execute(rooms.update().values(changed=START - 100 * 86400))
         assert desk.purge_guests(SHELL, 90, dry=True)[0] == 1
         assert desk.purge_guests(SHELL, 90) == (1, 2)
-        assert {one.id for one in desk.rooms()} == {kept.id} and desk.rooms(lost.id) == []
+        assert {room.id for room in desk.rooms()} == {kept.id} and desk.rooms(lost.id) == []
         assert boris_id not in str(desk.rooms())
         assert desk.audit()[0].details == "90 days: 1 guests, 2 rooms"
         desk.store.engine.dispose()
@@ -286,7 +288,7 @@ def test_announcements_are_told_in_the_readers_language_and_end(any_database: st
 
             async def told(language: str) -> list[str]:
                 answer = await anna.http.get("/api/announcements", headers={"accept-language": language})
-                return [one["text"] for one in answer.json()["announcements"]]
+                return [announcement["text"] for announcement in answer.json()["announcements"]]
 
             assert [await told(language) for language in ("en", "pl", "ru")] == [
                 ["Update at <8>"],
@@ -322,7 +324,7 @@ def test_a_report_comes_into_the_queue_once_and_only_from_members(any_database: 
             assert (first.name, first.reason, first.text) == ("Guest 1", "chat", "он ругается")
             assert first.person == person_of(server, room.id, 1)
             desk.close_report(SHELL, first.id, "warned")
-            assert first.id not in [one.id for one in desk.reports()]
+            assert first.id not in [report.id for report in desk.reports()]
             with pytest.raises(Problem, match="no open report"):
                 desk.close_report(SHELL, first.id, "again")
             desk.store.engine.dispose()

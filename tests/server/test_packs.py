@@ -42,9 +42,9 @@ def test_a_pack_travels_with_its_room_and_its_record(any_database: str) -> None:
     async def scene(server: Running, anna: Client, boris: Client) -> None:
         kept = await anna.keep_pack(CARDS)
         assert (kept.name, kept.game, kept.fields) == ("Polish box", "breakthrough", 3) and kept.printed > 77
-        assert [one.fingerprint for one in await anna.packs()] == [kept.fingerprint]
+        assert [pack.fingerprint for pack in await anna.packs()] == [kept.fingerprint]
         room, _ = await played(anna, boris, packs=[kept.fingerprint])
-        assert room.status == "over" and [one.name for one in room.packs] == ["Polish box"]
+        assert room.status == "over" and [pack.name for pack in room.packs] == ["Polish box"]
         game = server.loaded[room.id].game
         assert game is not None and game.rules.content_hash != find_rules("breakthrough", "", {}).content_hash
         text = await boris.record(room.id)
@@ -61,7 +61,7 @@ def test_a_pack_travels_with_its_room_and_its_record(any_database: str) -> None:
         await anna.http.delete(f"/api/packs/{kept.fingerprint}")
         assert not await anna.packs() and (await boris.room_packs(room.id)).cards == seen.cards
         brought = await boris.import_game("Boris", text)
-        assert brought.status == "over" and [one.fingerprint for one in brought.packs] == [kept.fingerprint]
+        assert brought.status == "over" and [pack.fingerprint for pack in brought.packs] == [kept.fingerprint]
         assert await boris.record(brought.id) == text
         await anna.do(room.id, wire.Rematch())
         again = (await anna.room(room.id)).rematch
@@ -126,7 +126,10 @@ def test_drafts_are_read_and_told_with_every_mistake(database: str) -> None:
         assert not read.faults and read.texts["en"]["th1_looters"]["text"] == "Reward: take 2 ammo."
         assert Pack(bytes(read.pack).decode()).fingerprint == read.info.fingerprint
         bad = await anna.read_pack(BOARD.replace("strength = 3", "strength = 33").replace("copies = 3", "copies = 0"))
-        assert [(one.card, one.field) for one in bad.faults] == [("eq_akm", "copies"), ("th1_looters", "strength")]
+        assert [(fault.card, fault.field) for fault in bad.faults] == [
+            ("eq_akm", "copies"),
+            ("th1_looters", "strength"),
+        ]
         anna.http.headers["accept-language"] = "pl"
         assert (
             "niedozwoloną wartość"
@@ -199,9 +202,9 @@ def test_an_account_takes_its_packs_along_and_deletes_them(any_database: str) ->
         await boris.keep_pack(CARDS)
         await boris.keep_pack(BOARD)
         assert (await boris.http.post("/api/account/login", content=credentials, headers=headers)).is_success
-        assert sorted(one.name for one in await boris.packs()) == ["First printing", "Polish box"]
+        assert sorted(pack.name for pack in await boris.packs()) == ["First printing", "Polish box"]
         exported = (await boris.http.get("/api/account/export")).json()
-        assert sorted(one["name"] for one in exported["packs"]) == ["First printing", "Polish box"]
+        assert sorted(pack["name"] for pack in exported["packs"]) == ["First printing", "Polish box"]
         gone = msgspec.json.encode(wire.DeleteAccount("correct horse battery"))
         assert (await boris.http.post("/api/account/delete", content=gone, headers=headers)).is_success
         with server.parts.core.database.engine.begin() as connection:

@@ -128,7 +128,9 @@ def fill(engine: Engine, person: str) -> None:
     for table in personal_tables():
         if not any(person in row for row in rows(engine, table)):
             values = {
-                one.name: given.get(one.name) or _made_up(one, person) for one in table.columns if not one.nullable
+                column.name: given.get(column.name) or _made_up(column, person)
+                for column in table.columns
+                if not column.nullable
             }
             with engine.begin() as connection:
                 connection.execute(table.insert().values(**values))
@@ -162,7 +164,7 @@ async def live_a_full_life(server: Running, anna: Client, boris: Client) -> Life
     await boris.do(left.id, wire.Leave())
     banned = await anna.create_room("Anna", wire.Settings(game="breakthrough"))
     entered = await boris.join(banned.id, "Borya", banned.you.invite or "")
-    number = next(one.member for one in entered.members if one.name == "Borya")
+    number = next(member.member for member in entered.members if member.name == "Borya")
     await anna.do(banned.id, wire.Kick(member=number, ban=True))
     assert (await post(boris, "/api/account/rename", wire.Rename("Boris Personal"))).status_code == 200
 
@@ -182,7 +184,7 @@ async def live_a_full_life(server: Running, anna: Client, boris: Client) -> Life
     assert (await put(boris, "/api/profile", wire.ProfileConsent(True))).status_code == 200
     await boris.keep_pack(CARDS)
     members = server.loaded[room.id].room.members
-    return Life(next(one.person for one in members if one.name == "Bogdan"), room.id, league.id)
+    return Life(next(member.person for member in members if member.name == "Bogdan"), room.id, league.id)
 
 
 PRIVATE = {"webhook_private": True, "settle": 3600.0}
@@ -231,9 +233,9 @@ async def check_alive(server: Running, anna: Client, life: Life) -> None:
     """Games go on, the league goes on without the person, and nobody is shown what was said."""
     live = server.loaded[life.present]
     assert live.room.seats[1].bot and SAID not in str(live.lines)
-    assert [one.name for one in (await anna.room(life.present)).members] == ["Anna"]
+    assert [member.name for member in (await anna.room(life.present)).members] == ["Anna"]
     entrants = (await anna.league(life.league)).entrants
-    assert [one.name for one in entrants if one.status != "out"] == ["Anna"]
+    assert [entrant.name for entrant in entrants if entrant.status != "out"] == ["Anna"]
 
 
 def files_of(database: str) -> bytes:
@@ -277,7 +279,7 @@ def test_D1_the_export_has_everything(any_database: str) -> None:
             assert present.name == "Bogdan" and present.seats == [1] and present.seen is not None
             others = [[line.text for line in room.lines] for room in data.rooms if room.name == "Borya"]
             assert sorted(others) == [[], [SAID]], "rooms that were left, too"
-            assert {one.organiser for one in data.leagues} == {True, False}
+            assert {league.organiser for league in data.leagues} == {True, False}
             assert data.decisions and data.reports[0].text == SAID and data.sanctions[0].kind == "mute"
 
     asyncio.run(scene())

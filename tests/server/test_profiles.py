@@ -81,7 +81,7 @@ def test_a_rating_is_private_until_its_owner_agrees(any_database: str) -> None:
             assert (await recorded(boris, room.id))["seats"][0]["after"] is None
             assert {seat["after"] for seat in (await recorded(stranger, room.id))["seats"]} == {None}
             me = await get(anna, "/profiles/me")
-            assert me["id"] is None and me["mine"] and [one["games"] for one in me["ratings"]] == [1, 1]
+            assert me["id"] is None and me["mine"] and [rating["games"] for rating in me["ratings"]] == [1, 1]
             assert me["ratings"][0]["points"] == mine["after"] and me["ratings"][0]["provisional"]
             board = await get(stranger, "/leaderboards/breakthrough")
             assert board["total"] == 0 and board["leaders"] == [] and board["you"] is None
@@ -90,7 +90,9 @@ def test_a_rating_is_private_until_its_owner_agrees(any_database: str) -> None:
             agreed = await consent(anna, True)
             assert agreed["id"] and agreed["name"] == "Anna"
             board = await get(boris, "/leaderboards/breakthrough?seats=2")
-            assert [(one["name"], one["place"], one["you"]) for one in board["leaders"]] == [("Anna", None, False)]
+            assert [(leader["name"], leader["place"], leader["you"]) for leader in board["leaders"]] == [
+                ("Anna", None, False)
+            ]
             assert board["you"]["games"] == 1 and not board["public"]
             seen = await get(stranger, f"/profiles/{agreed['id']}")
             assert (seen["name"], seen["mine"], seen["ratings"]) == ("Anna", False, me["ratings"])
@@ -121,11 +123,11 @@ def test_the_account_takes_everything_along_when_it_goes(any_database: str) -> N
             await anna.do(room.id, wire.Say(text=":no-such-phrase:"))
             public = (await consent(anna, True))["id"]
             export = (await anna.http.get("/api/account/export")).json()["profile"]
-            assert [(one["game"], one["seats"], one["games"]) for one in export["ratings"]] == [
+            assert [(rating["game"], rating["seats"], rating["games"]) for rating in export["ratings"]] == [
                 ("breakthrough", 0, 1),
                 ("breakthrough", 2, 1),
             ]
-            assert [one["room"] for one in export["games"]] == [room.id] and export["since"] > 0
+            assert [game["room"] for game in export["games"]] == [room.id] and export["since"] > 0
             assert export["phrases"] == [{"phrase": "good-game", "said": 2}]
             before = (await get(boris, "/profiles/me"))["ratings"]
             assert (await remove(anna, PASSWORD))[0] == 204
@@ -155,13 +157,13 @@ def test_guests_are_marked_and_not_rated(any_database: str) -> None:
             await register(anna)
             room, _ = await played(anna, boris, **CARDS)
             found = await recorded(anna, room.id)
-            assert found["reason"] == "people" and [one["kind"] for one in found["seats"]] == ["person", "guest"]
+            assert found["reason"] == "people" and [seat["kind"] for seat in found["seats"]] == ["person", "guest"]
             assert (await get(anna, "/profiles/me"))["ratings"] == []
             assert await get(boris, "/profiles/me") == "account-none"
             assert (await consent(boris, True))["problem"] == "account-none"
             await register(boris, "Boris")
             me = await get(boris, "/profiles/me")
-            assert me["ratings"] == [] and [one["games"] for one in me["places"]] == [1]
+            assert me["ratings"] == [] and [place["games"] for place in me["places"]] == [1]
 
     run(scene())
 
@@ -185,10 +187,10 @@ def test_what_a_process_left_undone_is_recorded_after_the_next_start(
             late = (await recorded(again, second.id))["seats"]
             assert late[0]["before"] == known[0]["after"]
             me = await get(again, "/profiles/me")
-            assert {one["games"] for one in me["ratings"]} == {2}
-            assert [one["player"] for one in (await get(again, "/profiles/me/games"))["games"]].count(None) == 0
+            assert {rating["games"] for rating in me["ratings"]} == {2}
+            assert [game["player"] for game in (await get(again, "/profiles/me/games"))["games"]].count(None) == 0
             played_twice = await get(again, "/profiles/me/games")
-            assert [one["room"] for one in played_twice["games"]] == [second.id, first.id]
+            assert [game["room"] for game in played_twice["games"]] == [second.id, first.id]
         async with running(quick(any_database)) as server, Client(server.address) as again:
             again.http.cookies = anna.http.cookies
             await server.clock.finish(server.parts[RatingService].recorder.sweep())
@@ -262,12 +264,12 @@ def test_a_leaderboard_has_pages_and_a_place_for_oneself(any_database: str) -> N
             fill(server)
             first = await get(anna, "/leaderboards/board?seats=3")
             assert (first["total"], first["pages"], len(first["leaders"])) == (60, 2, 50)
-            assert [one["place"] for one in first["leaders"]] == list(range(1, 51))
-            points = [one["points"] for one in first["leaders"]]
+            assert [leader["place"] for leader in first["leaders"]] == list(range(1, 51))
+            points = [leader["points"] for leader in first["leaders"]]
             assert points == sorted(points, reverse=True)
             second = await get(anna, "/leaderboards/board?seats=3&page=1")
-            assert [one["place"] for one in second["leaders"]] == [*range(51, 56), *[None] * 5]
-            assert all(one["provisional"] for one in second["leaders"][5:])
+            assert [leader["place"] for leader in second["leaders"]] == [*range(51, 56), *[None] * 5]
+            assert all(leader["provisional"] for leader in second["leaders"][5:])
             assert (await get(anna, "/leaderboards/board?seats=3&page=99"))["leaders"] == []
             assert [place(server, f"p{number}") for number in (0, 54, 55, 59)] == [55, 1, None, None]
             server.parts[OperatorService].desk.ban("tests", "Name 54", None, "")
@@ -330,12 +332,14 @@ def test_a_profile_is_one_transaction(any_database: str) -> None:
         event.listen(engine, "begin", begun.append)
         me = await profiles.see("anna", "me")
         assert len(begun) == 1 and len(me.ratings) == len(me.curves) == 5
-        curves = {(one.game, one.seats): one.points for one in me.curves}
+        curves = {(curve.game, curve.seats): curve.points for curve in me.curves}
         assert len(curves["board", 0]) == CURVE and curves["board", 0] == sorted(curves["board", 0])
         assert {pool: len(points) for pool, points in curves.items()} == {
-            (one.game, one.seats): min(one.games, CURVE) for one in me.ratings
+            (rating.game, rating.seats): min(rating.games, CURVE) for rating in me.ratings
         }
-        assert [curves[one.game, one.seats][-1] for one in me.ratings] == [one.points for one in me.ratings]
+        assert [curves[rating.game, rating.seats][-1] for rating in me.ratings] == [
+            rating.points for rating in me.ratings
+        ]
         await database.close()
 
     run(scene())

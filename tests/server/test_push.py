@@ -111,7 +111,7 @@ def test_a_notice_tells_nothing_but_the_table_and_the_turn(any_database: str) ->
         told = {msgspec.json.encode(msgspec.structs.replace(one, link="")) for one in service.read(phone)}
         assert len(told) == 1, "whatever was dealt, the notice is the same"
         assert {one.link for one in service.read(phone)} == {f"/rooms/{room.id}" for room in rooms}
-        assert len({len(one.body) for one in service.taken}) == 1
+        assert len({len(notice.body) for notice in service.taken}) == 1
 
     on_stage(any_database, scene)
 
@@ -124,7 +124,7 @@ def test_every_browser_of_a_person_is_told_and_one_that_is_gone_is_forgotten(any
         async with Client(server.address) as elsewhere:
             assert await log_in(elsewhere) == 200
             await subscribe(elsewhere, desk)
-            assert [one.current for one in (await view_of(elsewhere)).devices] == [False, True]
+            assert [device.current for device in (await view_of(elsewhere)).devices] == [False, True]
             await seated(anna, boris, options=FIRST)
             await service.until(2)
             assert service.read(phone)[0].language == "ru" and service.read(desk)[0].text.startswith("It’s your turn")
@@ -314,7 +314,7 @@ def test_a_subscription_ends_with_the_session_of_its_browser(way: str, any_datab
         await subscribe(boris, service.browser("desk"))
         assert len(stored(server, pushes)) == 2
         sessions = (await boris.http.get("/api/account/sessions")).json()["sessions"]
-        other = next(one["id"] for one in sessions if not one["current"])
+        other = next(session["id"] for session in sessions if not session["current"])
         ways: dict[str, Callable[[], Awaitable[httpx.Response]]] = {
             "logout": lambda: anna.http.post("/api/account/logout"),
             "ended elsewhere": lambda: boris.http.delete(f"/api/account/sessions/{other}"),
@@ -337,7 +337,7 @@ def test_a_guest_takes_the_browser_and_the_hours_along_into_an_account(any_datab
         await put(boris, HOURS, wanted)
         assert await log_in(boris) == 200
         [device] = (await view_of(anna)).devices
-        assert not device.current and [one.current for one in (await view_of(boris)).devices] == [True]
+        assert not device.current and [device.current for device in (await view_of(boris)).devices] == [True]
         assert (await anna.http.get(HOURS)).json()["zone"] == "Europe/Warsaw"
         await boris.http.post("/api/account/logout")
         assert stored(server, pushes) == [] and len(stored(server, hours)) == 1
@@ -363,7 +363,7 @@ def test_export_and_deletion_include_browsers_and_hours(any_database: str) -> No
         wanted = wire.Hours(wire.QuietHours(0, 60), "Europe/Warsaw")
         await put(anna, HOURS, wanted)
         data = msgspec.json.decode((await anna.http.get("/api/account/export")).content, type=wire.Export)
-        assert [one.endpoint for one in data.push] == [phone.endpoint] and data.hours == wanted
+        assert [subscription.endpoint for subscription in data.push] == [phone.endpoint] and data.hours == wanted
         assert "phone" not in (await boris.http.get("/api/account/export")).text
         assert (await anna.http.post("/api/account/delete-guest")).status_code == 204
         assert stored(server, pushes) == [] and stored(server, hours) == []

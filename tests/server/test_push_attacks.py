@@ -108,7 +108,9 @@ def test_nobody_removes_tries_or_takes_the_browser_of_another(any_database: str)
         assert (await subscribe(boris, stolen)).json()["problem"] == "push-endpoint"
         assert stored(server, pushes) == before and service.taken == []
         assert (await subscribe(boris, phone)).status_code == 204, "the browser itself, for its new guest"
-        assert [one.current for one in (await view_of(boris)).devices] == [True] and (await view_of(anna)).devices == []
+        assert [device.current for device in (await view_of(boris)).devices] == [True] and (
+            await view_of(anna)
+        ).devices == []
 
     on_stage(any_database, scene)
 

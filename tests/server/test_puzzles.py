@@ -76,7 +76,7 @@ def test_giving_up_and_the_reasons(database: str) -> None:
         half = await post(anna, f"{door}/explain", {"answers": [puzzle.solution[0]]})
         assert half.json()["problem"] == "puzzle-not-over"
         shown = (await post(anna, door, {"shown": True})).json()
-        assert not shown["solved"] and [one["id"] for one in shown["end"]["solution"]] == list(puzzle.solution)
+        assert not shown["solved"] and [answer["id"] for answer in shown["end"]["solution"]] == list(puzzle.solution)
         told = (await post(anna, f"{door}/explain", {"shown": True})).json()
         assert told["bot"] == "legend" and told["seat"] == puzzle.seat
         assert (await post(anna, f"{door}/odds", {"answers": []})).json()["odds"] == []  # to see them is the puzzle

@@ -80,7 +80,7 @@ def test_a_game_changes_two_ratings_of_everybody_by_the_model(engine: Engine) ->
     with reading(engine) as connection:
         history = HistoryReader(connection)
         for person, skill in (("anna", anna), ("boris", boris), ("clara", clara)):
-            found = [(one.seats, one.skill, one.games) for one in history.standings(person)]
+            found = [(standing.seats, standing.skill, standing.games) for standing in history.standings(person)]
             assert found == [(ALL_SEATS, skill, 1), (5, skill, 1)]
         assert history.standings("a guest") == history.standings("") == []
         again = history.seats_of("first", 5)

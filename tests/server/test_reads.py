@@ -52,7 +52,9 @@ def test_D8_what_only_reads_does_not_take_the_writers_lock(database: str) -> Non
                 answer = await anna.http.get(f"/api/{path}")
                 assert answer.status_code == 200, path
             await anna.do(room.id, wire.Say(text="a line"))
-            assert any("INSERT INTO lines" in one for statements in ended for one in statements), "writers are seen"
+            assert any("INSERT INTO lines" in statement for statements in ended for statement in statements), (
+                "writers are seen"
+            )
             only_read = [one for one in ended if not any(statement.startswith(WRITES) for statement in one)]
             assert not only_read
 

@@ -101,8 +101,8 @@ def test_fault_3_a_changed_password_ends_other_sessions_and_names_what_still_has
         changed = await post(anna, "/api/account/password", wire.ChangePassword(PASSWORD, OTHER))
         assert changed.status_code == 200
         left = msgspec.json.decode(changed.content, type=wire.AccessView)
-        assert [one.name for one in left.passkeys] == ["Thief’s phone"] and left.webhook == HOOK
-        assert [(one.room, one.scope) for one in left.tokens] == [(room, "host")]
+        assert [passkey.name for passkey in left.passkeys] == ["Thief’s phone"] and left.webhook == HOOK
+        assert [(token.room, token.scope) for token in left.tokens] == [(room, "host")]
         assert (await boris.http.get("/api/account")).json()["name"] is None
         assert len(rows_of(server, sessions)) == 1 and not rows_of(server, resets)
 

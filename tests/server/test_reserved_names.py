@@ -42,6 +42,6 @@ def test_whoever_had_the_name_first_keeps_it(database: str) -> None:
         room = await seated(anna, boris)  # boris is Guest 1
         await register(anna, "Guest 1")
         assert (await boris.join(room.id, "Guest 1")).id == room.id
-        assert [one.name for one in (await boris.room(room.id)).members] == ["Anna", "Guest 1"]
+        assert [member.name for member in (await boris.room(room.id)).members] == ["Anna", "Guest 1"]
 
     both_on_stage(database, scene)

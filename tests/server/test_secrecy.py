@@ -46,18 +46,18 @@ def twin_of(table: LiveGame, viewer: int, seed: int) -> LiveGame:
     twin = LiveGame(table.rules, table.header)
     state = table.rules.determinise(table.game.state, viewer, seed)
     twin.game = Game(table.rules, state, table.header.chance, table.header.seats)
-    for one in (table, twin):
-        one.game.way_back = []
-        one.game.early = {}
-        one.log = list(table.log)
-        one.link = table.link
-        one.standing = [(number, seat, decided) for number, seat, decided in table.standing if seat == viewer]
-        one.recent.clear()
-        one.frames.clear()
-        one._views.clear()
-        one.told.clear()
-        one._open_prompts = None
-        one.opened = {prompt.seat: one.seq for prompt in one.prompts()}
+    for game in (table, twin):
+        game.game.way_back = []
+        game.game.early = {}
+        game.log = list(table.log)
+        game.link = table.link
+        game.standing = [(number, seat, decided) for number, seat, decided in table.standing if seat == viewer]
+        game.recent.clear()
+        game.frames.clear()
+        game._views.clear()
+        game.told.clear()
+        game._open_prompts = None
+        game.opened = {prompt.seat: game.seq for prompt in game.prompts()}
     return twin
 
 
@@ -117,8 +117,8 @@ def _move_alike(table: LiveGame, twin: LiveGame, luck: random.Random) -> bool:
         return False
     choice = luck.choice(common)
     before = (table.game.state.rng, twin.game.state.rng)
-    for one in (table, twin):
-        one.apply(LogEntry(ANSWER, prompt.seat, choice))
+    for game in (table, twin):
+        game.apply(LogEntry(ANSWER, prompt.seat, choice))
     return (table.game.state.rng, twin.game.state.rng) == before
 
 

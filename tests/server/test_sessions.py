@@ -186,8 +186,8 @@ def test_sessions_are_listed_and_ended_one_by_one(any_database: str) -> None:
         laptop.http.headers["user-agent"] = "Laptop 1.0"
         await log_in(laptop)
         seen = (await anna.http.get("/api/account/sessions")).json()["sessions"]
-        assert [one["current"] for one in seen].count(True) == 1 and len(seen) == 2
-        other = next(one for one in seen if not one["current"])
+        assert [session["current"] for session in seen].count(True) == 1 and len(seen) == 2
+        other = next(session for session in seen if not session["current"])
         assert other["agent"].startswith("Laptop")
         async with Client(server.address) as vera:
             await vera.create_room("Vera", CARDS)
@@ -296,7 +296,7 @@ def test_fault_8_behind_https_the_cookie_belongs_to_this_host_alone(any_database
             cookie, *attributes = re.split(r";\s*", made.headers["set-cookie"])
             assert cookie.startswith(f"{HOST_COOKIE}=")
             assert {"Secure", "Path=/", "HttpOnly", "SameSite=lax"} <= set(attributes)
-            assert not [one for one in attributes if one.lower().startswith("domain")]
+            assert not [attribute for attribute in attributes if attribute.lower().startswith("domain")]
             await eve.create_room("Eve", wire.Settings())
             planted = cookie_of(eve)["cookie"]
             assert planted.startswith(f"{COOKIE}="), "cookies have no prefix without https"
@@ -308,8 +308,8 @@ def test_fault_8_behind_https_the_cookie_belongs_to_this_host_alone(any_database
                 assert (await browser.get(path, headers={"cookie": planted})).status_code == 404
                 left = await browser.post("/api/account/logout", headers={"cookie": f"{cookie}; {planted}"})
                 gone = left.headers.get_list("set-cookie")
-                assert [one.partition("=")[0] for one in gone] == [COOKIE, HOST_COOKIE]
-                assert all("max-age=0" in one.lower() for one in gone) and "secure" in gone[1].lower()
+                assert [cookie.partition("=")[0] for cookie in gone] == [COOKIE, HOST_COOKIE]
+                assert all("max-age=0" in cookie.lower() for cookie in gone) and "secure" in gone[1].lower()
 
     run(scene())
 
@@ -410,7 +410,7 @@ def test_a_token_lists_no_other_room(any_database: str) -> None:
             token: Any = scope
             async with Client(server.address, token=await anna.token(room.id, token)) as program:
                 seen = (await program.http.get("/api/rooms")).json()
-                assert (seen["public"], [one["id"] for one in seen["yours"]]) == ([], [room.id])
+                assert (seen["public"], [room["id"] for room in seen["yours"]]) == ([], [room.id])
                 for path in ("/", "/api/due", "/api/account"):
                     text = (await program.http.get(path, headers={"accept": "text/plain"})).text
                     assert other.id not in text and public.id not in text, path

@@ -82,7 +82,11 @@ def test_a_bot_sits_and_plays_to_the_end(database: str, tmp_path: Path, game: st
             await anna.do(room.id, wire.Start())
             async with anna.play(room.id, 0) as host:
                 await host.play_on(keen(random.Random(3)), 5)
-                sockets = [one for one in server.uvicorn.server_state.connections if isinstance(one, SocketProtocol)]
+                sockets = [
+                    connection
+                    for connection in server.uvicorn.server_state.connections
+                    if isinstance(connection, SocketProtocol)
+                ]
                 assert len(sockets) == 2
                 for socket in sockets:
                     socket.transport.abort()

@@ -226,9 +226,9 @@ def _rooms(engine: Engine, watched: Watched) -> None:
     assert (found.version, found.status, found.document) == (2, "over", '{"a":1}')
     assert rooms.read_room("elsewhere") is None
     assert sum(map(bool, together(lambda writer: rooms.change_room(room("other", 1, "playing", f"p{writer}"))))) == 1
-    assert [one.id for one in rooms.public_rooms()] == ["other"]
-    assert {one.id for one in rooms.rooms_of("anna")} == set(rooms.naming("anna"))
-    assert [one.id for one in rooms.rooms_of("boris", "over")] == ["room"] and rooms.rooms_in_play() == ["other"]
+    assert [room.id for room in rooms.public_rooms()] == ["other"]
+    assert {room.id for room in rooms.rooms_of("anna")} == set(rooms.naming("anna"))
+    assert [room.id for room in rooms.rooms_of("boris", "over")] == ["room"] and rooms.rooms_in_play() == ["other"]
     assert set(rooms.rooms_over()) == {"room", "private"}
     assert [rooms.add_line("room", 0, text) for text in ("один", "dwa", "three")] == [1, 2, 3]
     later.add_line("room", 1, "four")
@@ -237,9 +237,9 @@ def _rooms(engine: Engine, watched: Watched) -> None:
     lines = together(lambda writer: rooms.add_line("busy", writer, "hello"))
     assert sorted(lines) == list(range(1, WRITERS + 1)), "every line has a number of its own"
     assert rooms.read_lines("room", after=2)[0] == ChatLine(3, 0, "three", START)
-    assert [one.text for one in rooms.lines_of("room", 1)] == ["four"]
+    assert [line.text for line in rooms.lines_of("room", 1)] == ["four"]
     rooms.drop_lines("room", 0)
-    assert [one.number for one in rooms.read_lines("room")] == [4]
+    assert [line.number for line in rooms.read_lines("room")] == [4]
     rooms.drop_lines_before(START + 500)
     assert rooms.read_lines("busy") == [] and len(rooms.read_lines("room")) == 1
     rooms.mark_present({})
@@ -261,8 +261,8 @@ def _census(engine: Engine, watched: Watched) -> None:
     rooms.create_room(room("first", 1, "playing", "p1", "guest", document='{"name":"Ёжик"}'))
     rooms.create_room(room("second", 1, "over", "p1"))
     rooms.create_room(room("empty", 1, "lobby"))
-    assert [(one.id, changed) for one, changed in census.rooms_like("ёж", 5)] == [("first", START)]
-    assert [one.id for one, _ in census.rooms_like("seco", 5)] == ["second"]
+    assert [(room.id, changed) for room, changed in census.rooms_like("ёж", 5)] == [("first", START)]
+    assert [room.id for room, _ in census.rooms_like("seco", 5)] == ["second"]
     assert sorted(census.rooms_of("p1")) == ["first", "second"] and census.open_rooms("p1") == (1, 2)
     rooms.mark_present({("first", "p1"): 7.0, ("first", "guest"): 5.0})
     assert (census.last_seen("p1"), census.last_seen("nobody")) == (7.0, None)
@@ -347,7 +347,7 @@ def _trainer(engine: Engine, watched: Watched) -> None:
     store.add("p1", trained("r1", 1.0), [exercise("e2", at=2.0), exercise("e1"), exercise("e3", None, 3.0)], 2)
     store.add("p1", trained("r1", 9.0), [exercise("e1", 99)], 2)
     store.add("guest", trained("r1", 1.0), [exercise("e1"), exercise("e9")], 2)
-    assert [one.id for one in store.exercises("p1")] == ["e1", "e2", "e3"], "oldest first"
+    assert [exercise.id for exercise in store.exercises("p1")] == ["e1", "e2", "e3"], "oldest first"
     assert store.exercise("p1", "e1") == exercise("e1"), "what is there stays"
     assert store.exercise("p1", "e3") == exercise("e3", None, 3.0) and store.exercise("p1", "e9") is None
     assert store.games("p1") == [trained("r1", 1.0)] and store.games("p2") == []
@@ -361,10 +361,12 @@ def _trainer(engine: Engine, watched: Watched) -> None:
     found = store.exercise("p1", "e1")
     assert found is not None and found.schedule == now and store.exercise("guest", "e1") == exercise("e1")
     store.note("p1", "e3", Schedule(None, 1, 2, 1), now)
-    assert [one.schedule for one in store.exercises("p1")] == [now, Schedule(7, 1, 2, 1), now]
+    assert [exercise.schedule for exercise in store.exercises("p1")] == [now, Schedule(7, 1, 2, 1), now]
     assert store.remove("p1", "e1") and not store.remove("p1", "e1") and store.exercise("guest", "e1") is not None
     PeopleStore(engine, NOW).adopt("guest", "p1")
-    assert {one.id for one in store.exercises("p1")} == {"e1", "e2", "e3", "e9"} and store.exercises("guest") == []
+    assert {exercise.id for exercise in store.exercises("p1")} == {"e1", "e2", "e3", "e9"} and store.exercises(
+        "guest"
+    ) == []
     store.forget("p1")
     assert store.exercises("p1") == [] and store.games("p1") == []
     assert not store.knows("p1") and not store.knows("guest")
@@ -473,7 +475,7 @@ def _turns(engine: Engine, watched: Watched) -> None:
     first, second = Asked("r", 0, "p1", 3, 1.5), Asked("r", 1, "p2", 3, 1.5, 50.0)
     other = Asked("q", 0, "p1", 9, 2.5, 70.0)
     turns.put_asked({"r": [first, second], "q": [other]})
-    assert sorted(one.room for one in turns.asked_of("p1")) == ["q", "r"]
+    assert sorted(question.room for question in turns.asked_of("p1")) == ["q", "r"]
     assert (turns.overdue(60.0), turns.overdue(80.0)) == ({"r"}, {"q", "r"})
     turns.put_asked({"r": [replace(second, until=90.0)], "none": []})
     assert turns.asked_of("p2") == [replace(second, until=90.0)] and turns.asked_of("p1") == [other]
@@ -681,12 +683,15 @@ def _ratings(engine: Engine, watched: Watched) -> None:
     with reading(engine) as connection:
         history = Watched(HistoryReader, connection)
         read = history()
-        assert {one.seats: (one.skill, one.games) for one in read.standings("p1")}[ALL_SEATS] == (expected["p1"], 2)
+        assert {standing.seats: (standing.skill, standing.games) for standing in read.standings("p1")}[ALL_SEATS] == (
+            expected["p1"],
+            2,
+        )
         assert read.places("p1") == [Places("board", 2, 1, 1), Places("board", 2, 2, 1), Places("board", 3, 0, 1)]
         assert read.tallies("p1", "player") == [Tally("board", "polis", 3, 1)]
         assert read.insights("p1") == [] and len(read.curves("p1", 5)["board", ALL_SEATS]) == 2
         games, total = read.games("p1", 0, 2)
-        assert ([one.room for one in games], total, games[0].reason, games[0].has_room) == (
+        assert ([game.room for game in games], total, games[0].reason, games[0].has_room) == (
             ["third", "second"],
             3,
             "people",
@@ -731,7 +736,7 @@ def _profiles(engine: Engine, watched: Watched) -> None:
         assert read.among(["p1", "p2", "guest"]).keys() == {"p1", "p2"}
         assert read.phrases_of("p1", 5) == [("hello", 2), ("thanks", 1)] and read.phrases_of("guest", 5) == []
         leaders, total = read.leaders("board", ALL_SEATS, 0, 1)
-        assert ([one.name for one in leaders], total, leaders[0].games) == (["Anna"], 2, 10)
+        assert ([leader.name for leader in leaders], total, leaders[0].games) == (["Anna"], 2, 10)
         assert read.places_of("p2") == {("board", ALL_SEATS): 2, ("board", 2): 2}
         watched_reader.check()
     operators.put_sanction(Sanction("ban", "p1", None, ""))
@@ -773,7 +778,7 @@ def _leagues(engine: Engine, watched: Watched) -> None:
     assert leagues.journal("l1") == [JournalEntry("p1", "draw", "1", START), JournalEntry("p1", "make", "", START)]
     assert [(one, entry.action) for one, entry in leagues.written_by("p1")] == [("l1", "make"), ("l1", "draw")]
     leagues.forget("p1")
-    assert {one.who for one in leagues.journal("l1")} == {""}
+    assert {line.who for line in leagues.journal("l1")} == {""}
 
 
 def attempt(person: str = "p1", date: str = "2033-05-18", **changes: Any) -> StoredTry:
@@ -859,8 +864,8 @@ def _operators(engine: Engine, watched: Watched) -> None:
     assert store.in_force() == [ban] and later.in_force() == []
     first = store.announce({"en": "Update", "ru": "Обновление"}, START + 60)
     second = store.announce({"en": "Later"}, None)
-    assert [one.id for one in store.announcements()] == [second, first]
-    assert [one.id for one in later.announcements()] == [second]
+    assert [announcement.id for announcement in store.announcements()] == [second, first]
+    assert [announcement.id for announcement in later.announcements()] == [second]
     store.set_value("quota rooms", "7")
     store.set_value("quota rooms", "9")
     store.set_value("read_only", "1")
@@ -912,7 +917,7 @@ def test_many_writers_lose_nothing(engine: Engine) -> None:
         return [seq for seq in range(1, 21) if games.append([row(seq, f"answer {writer} pass")])[0]]
 
     won = [seq for seqs in together(write) for seq in seqs]
-    assert sorted(won) == list(range(1, 21)) == [one.seq for one in games.read_log("g")]
+    assert sorted(won) == list(range(1, 21)) == [row.seq for row in games.read_log("g")]
     with engine.begin() as connection:
         assert connection.execute(select(func.count()).select_from(events)).scalar_one() == 20
         beats = select(settings.c.value).where(settings.c.name == "alive")
@@ -931,7 +936,7 @@ def test_messages_come_back_as_they_were_told(postgres: str) -> None:
             listening.execute(f"LISTEN {channel}".encode())
         tell_heads(engine, heads)
         assert GameStore(engine).append(rows) == [True, True]
-        told = [(one.channel, one.payload) for one in listening.notifies(timeout=PATIENCE, stop_after=4)]
+        told = [(notice.channel, notice.payload) for notice in listening.notifies(timeout=PATIENCE, stop_after=4)]
     assert [read_heads(payload) for channel, payload in told if channel == ROOMS] == [
         *heads.items(),
         ("g", Heads(0, 2, 0)),

@@ -37,7 +37,9 @@ def test_the_example_of_the_standard() -> None:
 
 def test_the_length_of_a_message_tells_nothing_and_no_two_are_the_same() -> None:
     messages = [encrypt(b"x" * length, BROWSER_KEY, AUTH) for length in (0, 1, 200, PADDED_BYTES - 1)]
-    assert len({len(one) for one in messages}) == 1 and len({one[:16] for one in messages}) == len(messages)
+    assert len({len(message) for message in messages}) == 1 and len({message[:16] for message in messages}) == len(
+        messages
+    )
     assert len(encrypt(b"x" * PADDED_BYTES, BROWSER_KEY, AUTH)) == len(messages[0]) + PADDED_BYTES
 
 

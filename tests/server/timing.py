@@ -72,7 +72,7 @@ class WatchedLoop(asyncio.SelectorEventLoop):
         """Remembers servers by port."""
         server = await super().create_server(protocol_factory, *args, **kwargs)
         if not kwargs.get("ssl"):
-            self._served |= {one.getsockname()[1]: (protocol_factory, server) for one in server.sockets}
+            self._served |= {socket_.getsockname()[1]: (protocol_factory, server) for socket_ in server.sockets}
         return server
 
     async def create_connection(self, protocol_factory: Any, host: Any = None, port: Any = None, **kwargs: Any) -> Any:

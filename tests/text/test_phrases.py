@@ -38,7 +38,10 @@ def test_phrases_to_bargain_with_were_missing(language: str) -> None:
 def test_a_phrase_is_read_in_each_readers_language() -> None:
     said = write_phrase("law-for", 3)
     assert said == ":law-for@3:"
-    read = [read_phrase(said, words_for(one, "board"), NAMES).replace("\xa0", " ") for one in ("en", "de", "pl", "ru")]
+    read = [
+        read_phrase(said, words_for(language, "board"), NAMES).replace("\xa0", " ")
+        for language in ("en", "de", "pl", "ru")
+    ]
     assert read == [
         "@Anna: Vote for the law, and I won’t attack you.",
         "@Anna: Stimm für das Gesetz, dann greife ich dich nicht an.",

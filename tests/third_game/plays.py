@@ -278,7 +278,7 @@ def test_people_and_a_bot_play_it_over_a_server(database: str) -> None:  # noqa:
     async def scene() -> None:
         async with company(database) as (_, anna, boris):
             catalogue = msgspec.json.decode((await anna.http.get("/api/catalogue")).content, type=wire.Catalogue)
-            info = next(one for one in catalogue.games if one.game == GAME)
+            info = next(game for game in catalogue.games if game.game == GAME)
             assert (info.least_seats, info.most_seats, info.editions, info.options) == (2, 5, ["standard"], {})
             room = await seated(anna, boris, game=GAME, seats=3, bots=["", "", "regular"])
             decide = keen(random.Random(5))

@@ -73,7 +73,7 @@ async def answer(pilot: Pilot[Any], number: int) -> None:
 def keen_number(question: QuestionView, luck: random.Random) -> int:
     """The number of a choice of the kind that brings a game to its end, mostly."""
     options = question.options or []
-    numbers = [number for number, one in enumerate(options, 1) if one.verb != "tidy"] or [1]
+    numbers = [number for number, choice in enumerate(options, 1) if choice.verb != "tidy"] or [1]
     bold = [number for number in numbers if options[number - 1].verb in KEEN]
     other = [number for number in numbers if options[number - 1].id != "pass"]
     return luck.choice((bold or other or numbers) if luck.random() < 0.9 else numbers)

@@ -74,7 +74,7 @@ def test_the_seat_is_taken_up_again_by_the_same_link(database: str) -> None:
                 async with Client(server.address) as boris:
                     seats.append((await sit_down(boris, link, "Boris")).seat)
             members = (await anna.room(room.id)).members
-            assert seats == [0, 0] and [one.name for one in members] == ["Anna", "Boris"]
+            assert seats == [0, 0] and [member.name for member in members] == ["Anna", "Boris"]
 
     asyncio.run(scene())
 

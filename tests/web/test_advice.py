@@ -156,7 +156,7 @@ def test_what_the_server_answers_itself_is_said_so(browser: Browser, database: s
     server.wait()
     visitor = Visitor(browser, server.address)
     visitor.start(game="breakthrough", seats=2, bots=["", "random"], options=FIRST)
-    visitor.play(lambda choices: next(one for one in choices if one.startswith(("discard", "deck"))), most=2)
+    visitor.play(lambda choices: next(choice for choice in choices if choice.startswith(("discard", "deck"))), most=2)
     visitor.page.wait_for_selector("[data-automatic=single]")  # with nothing in play a turn can only end
     visitor.leave()
     server.kill()

@@ -58,7 +58,7 @@ def test_the_card_game_to_its_end_by_keyboard(visitor: Visitor) -> None:
     visitor.page.evaluate("document.querySelector('[data-rematch]')?.click()")
     expect(visitor.page.locator(".over")).to_have_count(0)
     assert visitor.asked() and visitor.page.url != room
-    assert len([one for one in visitor.api("GET", "/api/rooms")["yours"] if one["status"] != "over"]) == 1
+    assert len([room for room in visitor.api("GET", "/api/rooms")["yours"] if room["status"] != "over"]) == 1
 
 
 def test_the_board_game_to_its_end_by_keyboard(visitor: Visitor) -> None:

@@ -106,7 +106,7 @@ class Device:
         self.tools.send("ServiceWorker.enable")
 
     def _note(self, event: Any) -> None:
-        self.registrations += [one["registrationId"] for one in event["registrations"]]
+        self.registrations += [registration["registrationId"] for registration in event["registrations"]]
 
     def deliver(self, message: bytes) -> None:
         """Hands a message to the service worker, as a push service does."""

@@ -24,7 +24,7 @@ def short(visitor: Visitor) -> list[str]:
         .filter(one => { const box = one.getBoundingClientRect(); return box.width > 1 && (box.left < -1 || box.right > innerWidth + 1); })
         .map(one => one.outerHTML.slice(0, 80))"""
     )
-    return [str(one) for one in found]
+    return [str(name) for name in found]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

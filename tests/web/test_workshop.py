@@ -79,7 +79,7 @@ def test_a_pack_is_made_played_by_two_replayed_and_verified(visitor: Visitor, gu
     assert seen["cards"]["bandages"]["fields"]["amount"] == 5
     text = guest.context.request.get(f"/api/rooms/{room}/record").text()
     read = record.read(text)
-    assert [one.fingerprint for one in read.header.packs] == [pack]
+    assert [pack.fingerprint for pack in read.header.packs] == [pack]
     verify(read, find_rules)
     guest.page.goto(f"/replay/{room}")
     guest.page.wait_for_selector(".scrub [data-eyes]")
