@@ -102,7 +102,7 @@ class Other(PlainRules):
 @pytest.mark.parametrize(
     ("part", "where", "sentence"),
     [
-        ("rules", "rules:View", "The part “rules” of mine, mine_c.rules:View, should be a Ruleset."),
+        ("rules", "rules:View", "The part “rules” of mine, mine_c.rules:View, should be a GameRules."),
         ("rules", "rules:Half", "The rules of mine don’t have these methods yet: redeal, set_up, unseen, view."),
         ("rules", "rules:Other", "The plugin calls the game mine, but its rules call it theirs."),
         ("rules", "rules:None_", "The part “rules” of mine isn’t at mine_c.rules:None_:"),

@@ -137,7 +137,7 @@ STEPS: Final[Chapter] = {
 }
 
 
-class NightMarket(PlainRules):
+class NightMarket(PlainRules[State, MarketView]):
     """Night Market for two to five traders."""
 
     game = "nightmarket"

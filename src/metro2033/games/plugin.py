@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, Self, TypeVar, 
 from msgspec import Struct
 
 from metro2033.kernel.problem import BadGame
-from metro2033.kernel.ruleset import Ruleset, bind
+from metro2033.kernel.ruleset import GameRules, Ruleset, bind
 
 if TYPE_CHECKING:
     from metro2033.arena.watched import Watched
@@ -129,7 +129,7 @@ class GamePlugin:
     @cached_property
     def rules(self) -> type[Ruleset]:
         """The ruleset class."""
-        found: type[Ruleset] = self.find("rules", kind=Ruleset)
+        found: type[Ruleset] = self.find("rules", kind=GameRules)
         if unwritten := tuple(sorted(found.__abstractmethods__)):
             raise BadGame("game-rules-unwritten", game=self.name, methods=unwritten)
         if found.game != self.name:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Final, Self
+from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -21,7 +21,7 @@ from metro2033.kernel.flags import changed_options, with_options
 from metro2033.kernel.outlook import Outlook, Progress
 from metro2033.kernel.pack import Packs
 from metro2033.kernel.problem import BadContent, BadOption, IllegalChoice
-from metro2033.kernel.ruleset import Result, Ruleset
+from metro2033.kernel.ruleset import GameRules, Result
 from metro2033.kernel.save import Saver, fields_of
 
 ONLY_EDITION: Final = "standard"
@@ -113,7 +113,11 @@ def _copied(value: Any) -> Any:
     return [_copied(part) for part in value] if isinstance(value, list) else value
 
 
-class PlainRules(Ruleset):
+S = TypeVar("S", bound=PlainState)
+V = TypeVar("V")
+
+
+class PlainRules(GameRules[S, V, PlainContent, PlainCatalog], Generic[S, V]):
     """Rules with one edition: a game sets the attributes below and implements the abstract methods.
 
     Cards are numbered in list order. A block of choices may use a kind of cards as its kind; `targets` adds other kinds.
@@ -127,7 +131,7 @@ class PlainRules(Ruleset):
     blocks: ClassVar[Sequence[Block]]
     targets: ClassVar[Mapping[str, Mapping[int, str]]] = {}
     flags: ClassVar[Struct] = NoFlags()  # house rules, with their defaults
-    state: ClassVar[type[PlainState]]
+    state: type[S]
     opening: ClassVar[str]  # the name of the first step
 
     def __init_subclass__(cls) -> None:
@@ -153,20 +157,20 @@ class PlainRules(Ruleset):
     # Implemented by a game
 
     @abstractmethod
-    def set_up(self, s: Any) -> None:
+    def set_up(self, s: S) -> None:
         """Sets every field of a new state; seats, first player and chance are already set."""
 
     @abstractmethod
-    def redeal(self, c: Any, seat: int, deal: Deal) -> None:
+    def redeal(self, c: S, seat: int, deal: Deal) -> None:
         """Re-deals, in a clone, everything hidden from a seat, using only the seat's knowledge and the deal."""
 
     @abstractmethod
-    def points(self, s: Any) -> Sequence[int]:
+    def points(self, s: S) -> Sequence[int]:
         """Returns the points of every seat; the highest wins."""
 
     # Defaults
 
-    def lay(self, seats: int, chance: Chance) -> Any:
+    def lay(self, seats: int, chance: Chance) -> S:
         """Returns a new state with a randomly drawn first player."""
         s = self.state()
         lay_table(s, self.steps.find(self.opening))
@@ -178,7 +182,7 @@ class PlainRules(Ruleset):
         self.set_up(s)
         return s
 
-    def determinise(self, s: Any, seat: int, seed: int, deal: Deal | None = None) -> Any:
+    def determinise(self, s: S, seat: int, seed: int, deal: Deal | None = None) -> S:
         """Returns a determinized clone: everything hidden from the seat is re-dealt, and another seat's question is recomputed."""
         c = s.clone()
         c.key, c.rng = b"", seed
@@ -187,40 +191,39 @@ class PlainRules(Ruleset):
             ask_again(c)
         return c
 
-    def result(self, s: Any) -> Result | None:
+    def result(self, s: S) -> Result | None:
         """Returns the result of a finished game."""
         return self.standing(s) if s.asked == NOBODY else None
 
-    def standing(self, s: Any) -> Result:
+    def standing(self, s: S) -> Result:
         """Ranks the seats by points; ties share a place, and no one wins a shared first place."""
         points = tuple(self.points(s))
         places = tuple(1 + sum(other > mine for other in points) for mine in points)
         is_won = s.asked == NOBODY and places.count(1) == 1
         return Result(places.index(1), points, places, "points") if is_won else Result(None, points, places)
 
-    def round(self, s: Any) -> int:
+    def round(self, s: S) -> int:
         """Returns the number of the current round."""
-        number: int = s.round
-        return number
+        return s.round
 
-    def traits(self, s: Any) -> Mapping[str, tuple[str | None, ...]]:
+    def traits(self, s: S) -> Mapping[str, tuple[str | None, ...]]:
         """Returns nothing: the seats do not differ."""
         return {}
 
-    def figures(self, s: Any) -> Mapping[str, tuple[int, ...]]:
+    def figures(self, s: S) -> Mapping[str, tuple[int, ...]]:
         """Returns the points."""
         return {"points": tuple(self.points(s))}
 
-    def why_not(self, s: Any, seat: int, choice: Choice) -> IllegalChoice:
+    def why_not(self, s: S, seat: int, choice: Choice) -> IllegalChoice:
         """Returns the refusal of a choice that the open question does not offer."""
         prompt = s.asked_by[0].__name__
         return IllegalChoice("choice-not-offered", self.steps.rules[prompt], choice=choice.id, prompt=prompt)
 
-    def outlook(self, s: Any) -> Mapping[int, Outlook]:
+    def outlook(self, s: S) -> Mapping[int, Outlook]:
         """Returns nothing: the texts describe the effects of choices."""
         return {}
 
-    def progress(self, s: Any, seat: int) -> list[Progress]:
+    def progress(self, s: S, seat: int) -> list[Progress]:
         """Returns nothing: there are no goals besides points."""
         return []
 
@@ -228,19 +231,22 @@ class PlainRules(Ruleset):
         """Returns the id of a card; other numbers are returned unchanged."""
         return self.catalog.card_ids[number] if kind in self.card_kinds or kind == "card" else number
 
-    def position(self, description: Mapping[str, Any]) -> Any:
+    def position(self, description: Mapping[str, Any]) -> S:
         """Raises `BadOption`: handwritten positions are an optional feature of a game."""
         raise BadOption("game-no-positions", game=self.game)
 
-    def describe(self, s: Any) -> Any:
+    def attach(self, s: S) -> None:
+        """Gives a loaded state its catalogue."""
+        s.catalog = self.catalog
+
+    def describe(self, s: S) -> Any:
         """Returns every saved field by name."""
         return msgspec.json.decode(self.save(s))
 
-    def check(self, s: Any) -> None:
+    def check(self, s: S) -> None:
         """Asserts that the number of seats is allowed."""
         assert self.min_seats <= s.seats <= self.max_seats
 
     def cards(self) -> Mapping[str, Sequence[Any]]:
         """Returns all cards by kind."""
-        cards: Mapping[str, Sequence[Any]] = self.content.cards
-        return cards
+        return self.content.cards

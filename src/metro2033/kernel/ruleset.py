@@ -1,6 +1,7 @@
 """The protocol of a game: everything the kernel and the interfaces need from it, and nothing more.
 
-A ruleset is one game with its content, edition and options fixed. It is immutable and shared by all of its states.
+A ruleset is one game with its content, edition and options fixed. It is immutable and shared by all of its states. A game derives its
+rules from `GameRules` and names its types there; code that serves every game takes a `Ruleset`.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Protocol, Self
+from typing import Any, Generic, Protocol, Self, TypeAlias, TypeVar
 
 from metro2033.kernel.advice import Caution, Reach
 from metro2033.kernel.agenda import NOBODY, Table, advance
@@ -68,6 +69,10 @@ class Content(Protocol):
     def packs(self) -> Packs:
         """The merged packs."""
 
+    @property
+    def cards(self) -> Any:
+        """The cards, with an attribute for each kind."""
+
 
 class Catalog(Protocol):
     """The part of a ruleset's shared tables that the kernel reads."""
@@ -80,7 +85,13 @@ class Catalog(Protocol):
         """A struct with one field per flag; `first_player`, if present, is checked when a game starts."""
 
 
-class Ruleset(ABC):
+S = TypeVar("S", bound=Table)  # the states of a game
+V = TypeVar("V")  # its views
+C = TypeVar("C", bound=Content)  # its content, as written
+K = TypeVar("K", bound=Catalog)  # the tables that its states share
+
+
+class GameRules(ABC, Generic[S, V, C, K]):
     """A playable game: its rules bound to content, edition and options."""
 
     game: str
@@ -96,12 +107,9 @@ class Ruleset(ABC):
     reader: CardReader[Any]  # reads its card files
     events: EventTable
     steps: StepTable
-    saver: Saver
+    saver: Saver[S]
 
-    content: Any  # a `Content`; games declare a narrower type
-    catalog: Any  # a `Catalog`
-
-    def __init__(self, content: Content, catalog: Catalog, choices: ChoiceTable) -> None:
+    def __init__(self, content: C, catalog: K, choices: ChoiceTable) -> None:
         self.content = content
         self.catalog = catalog
         self._rules_of: dict[tuple[str, str, str], tuple[str, ...]] = {}  # cache, by prompt, verb and kind
@@ -126,7 +134,7 @@ class Ruleset(ABC):
         options = tuple((name, str(self.flag(name))) for name in sorted(self.options))
         return bind, (type(self), self.edition, options, self.packs)
 
-    def start(self, seats: int, chance: Chance, told: list[Event] | None = None) -> Any:
+    def start(self, seats: int, chance: Chance, told: list[Event] | None = None) -> S:
         """Returns a new state at its first question; earlier events are appended to `told` if given."""
         first: int = getattr(self.catalog.flags, "first_player", NOBODY)
         if first >= seats:
@@ -140,65 +148,65 @@ class Ruleset(ABC):
         return s
 
     @abstractmethod
-    def lay(self, seats: int, chance: Chance) -> Any:
+    def lay(self, seats: int, chance: Chance) -> S:
         """Returns a new state before its first question."""
 
     @abstractmethod
-    def view(self, s: Any, seat: int | None) -> Any:
+    def view(self, s: S, seat: int | None) -> V:
         """Returns everything that one seat may know, or a spectator for None."""
 
     @abstractmethod
-    def determinise(self, s: Any, seat: int, seed: int, deal: Deal | None = None) -> Any:
+    def determinise(self, s: S, seat: int, seed: int, deal: Deal | None = None) -> S:
         """Returns a determinized clone without an event log: everything hidden from the seat is re-dealt.
 
         Depends only on the seat's view and the seed. A custom `deal` may use another source of randomness.
         """
 
     @abstractmethod
-    def unseen(self, s: Any, seat: int | None) -> tuple[tuple[int, ...], ...]:
+    def unseen(self, s: S, seat: int | None) -> tuple[tuple[int, ...], ...]:
         """Returns the cards that a seat cannot locate, sorted within each pool; a change means that the seat has learned something."""
 
     @abstractmethod
-    def result(self, s: Any) -> Result | None:
+    def result(self, s: S) -> Result | None:
         """Returns the result of a finished game, or None."""
 
     @abstractmethod
-    def standing(self, s: Any) -> Result:
+    def standing(self, s: S) -> Result:
         """Returns the result if the game stopped now, as the driver does at its round limit."""
 
     @abstractmethod
-    def round(self, s: Any) -> int:
+    def round(self, s: S) -> int:
         """Returns the number of the current round."""
 
     @abstractmethod
-    def traits(self, s: Any) -> Mapping[str, tuple[str | None, ...]]:
+    def traits(self, s: S) -> Mapping[str, tuple[str | None, ...]]:
         """Returns the distinguishing traits of the seats, by name and seat: factions, heroes.
 
         Statistics are grouped by these; `arena-by-NAME` in the game's texts is the heading.
         """
 
     @abstractmethod
-    def figures(self, s: Any) -> Mapping[str, tuple[int, ...]]:
+    def figures(self, s: S) -> Mapping[str, tuple[int, ...]]:
         """Returns countable figures of every seat by name, points first. Charts plot these."""
 
     @abstractmethod
-    def why_not(self, s: Any, seat: int, choice: Choice) -> IllegalChoice:
+    def why_not(self, s: S, seat: int, choice: Choice) -> IllegalChoice:
         """Returns the reason why a choice is not offered, with the rules that forbid it."""
 
-    def reach(self, s: Any) -> list[Reach]:
+    def reach(self, s: S) -> list[Reach]:
         """Returns the public reach of every seat's pieces; empty for a game without a board."""
         return []
 
-    def cautions(self, s: Any) -> Mapping[int, Caution]:
+    def cautions(self, s: S) -> Mapping[int, Caution]:
         """Returns cautions about wasteful choices, by choice code, using only the asked seat's knowledge."""
         return {}
 
     @abstractmethod
-    def outlook(self, s: Any) -> Mapping[int, Outlook]:
+    def outlook(self, s: S) -> Mapping[int, Outlook]:
         """Returns the costs and gains of every choice of the open question, by code, using only the asked seat's knowledge."""
 
     @abstractmethod
-    def progress(self, s: Any, seat: int) -> list[Progress]:
+    def progress(self, s: S, seat: int) -> list[Progress]:
         """Returns a seat's progress towards its goals; others may see only the face-up ones."""
 
     @abstractmethod
@@ -206,15 +214,15 @@ class Ruleset(ABC):
         """Returns the id behind an event's number: a card, a station, a resource; seats and amounts stay numbers."""
 
     @abstractmethod
-    def position(self, description: Mapping[str, Any]) -> Any:
+    def position(self, description: Mapping[str, Any]) -> S:
         """Returns the state of a handwritten position."""
 
     @abstractmethod
-    def describe(self, s: Any) -> Any:
+    def describe(self, s: S) -> Any:
         """Returns the whole state with nothing hidden, in content ids, for scenarios and inspection."""
 
     @abstractmethod
-    def check(self, s: Any) -> None:
+    def check(self, s: S) -> None:
         """Asserts every invariant of a state."""
 
     def cards(self) -> Mapping[str, Sequence[Any]]:
@@ -259,9 +267,9 @@ class Ruleset(ABC):
             self._rules_of[prompt, choice.verb, choice.kind] = known
         return known
 
-    def attach(self, s: Any) -> None:
+    @abstractmethod
+    def attach(self, s: S) -> None:
         """Attaches the tables that a ruleset's states share to a loaded state."""
-        s.catalog = self.catalog
 
     def tell(self, event: Event, seat: int | None) -> Told:
         """Returns an event as a seat may read it, or a spectator for None."""
@@ -288,17 +296,20 @@ class Ruleset(ABC):
         """Returns an event with nothing hidden, for finished games."""
         return self.tell(Event(event.kind, event.numbers, EVERYBODY, event.terms), None)
 
-    def save(self, s: Table) -> bytes:
+    def save(self, s: S) -> bytes:
         """Returns the state as canonical JSON."""
         return self.saver.save(s)
 
-    def load(self, data: bytes) -> Any:
+    def load(self, data: bytes) -> S:
         """Loads a state from its JSON."""
         return self.saver.load(data, self.attach, self.check)
 
-    def digest(self, s: Table) -> str:
+    def digest(self, s: S) -> str:
         """Returns a short fingerprint of the state."""
         return digest(self.saver.save(s))
+
+
+Ruleset: TypeAlias = GameRules[Any, Any, Any, Any]  # the rules of any game
 
 
 @lru_cache(maxsize=256)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import inspect
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
@@ -37,12 +37,15 @@ def _own_fields(cls: type) -> Iterable[str]:
     return inspect.get_annotations(cls)
 
 
-class Saver:
+S = TypeVar("S", bound=Table)
+
+
+class Saver(Generic[S]):
     """Serializes the states of one game: knows their class, which fields hold records, and which are shared or were added later."""
 
     def __init__(
         self,
-        state: type,
+        state: type[S],
         records: Mapping[str, type],
         shared: tuple[str, ...],
         steps: StepTable,
@@ -60,7 +63,7 @@ class Saver:
         self._fields = {cls: fields_of(cls) for cls in records.values()}
         self._encoder = msgspec.json.Encoder(enc_hook=self._write_record, order="sorted")
 
-    def save(self, s: Table) -> bytes:
+    def save(self, s: S) -> bytes:
         """Returns the state as canonical JSON."""
         data = self._written(s, self.plain)
         data["agenda"] = [self.steps.write_entry(entry) for entry in s.agenda]
@@ -69,7 +72,7 @@ class Saver:
         data["key"] = s.key.hex()
         return self._encoder.encode(data)
 
-    def load(self, data: bytes, attach: Callable[[Any], None], check: Callable[[Any], None]) -> Any:
+    def load(self, data: bytes, attach: Callable[[S], None], check: Callable[[S], None]) -> S:
         """Loads a state from its JSON; `attach` adds the shared tables, `check` rejects impossible states."""
         try:
             fields = codec.decode(data, dict[str, Any])
@@ -102,7 +105,7 @@ class Saver:
         """Returns the fields of every record of a state, by the name of the record."""
         return {name: self._fields[cls] for name, cls in self.records.items()}
 
-    def whole(self, s: Table) -> dict[str, Any]:
+    def whole(self, s: S) -> dict[str, Any]:
         """Returns the state as plain data, including fields that a save leaves out while they have their initial values."""
         data: dict[str, Any] = msgspec.json.decode(self.save(s))
         for name, cls in self.records.items():

@@ -33,7 +33,7 @@ from metro2033.kernel.choice import Choice, ChoiceTable
 from metro2033.kernel.outlook import Outlook, Progress
 from metro2033.kernel.pack import Packs
 from metro2033.kernel.problem import IllegalChoice
-from metro2033.kernel.ruleset import Result, Ruleset
+from metro2033.kernel.ruleset import GameRules, Result
 from metro2033.kernel.save import Saver
 
 SAVER = Saver(State, RECORDS, ("catalog", "area"), STEPS, LATER, {"own": masks_of})
@@ -65,7 +65,7 @@ SPELLED = {
 }
 
 
-class BoardRules(Ruleset):
+class BoardRules(GameRules[State, BoardView, Content, Catalog]):
     """Metro 2033, the board game, in one edition with its options and packs."""
 
     game = "board"
@@ -81,9 +81,6 @@ class BoardRules(Ruleset):
     saver = SAVER
     card_kinds = CARD_KINDS
     verb_rules = VERB_RULES
-
-    catalog: Catalog
-    content: Content
 
     def __init__(self, content: Content) -> None:
         catalog = build_catalog(content)
@@ -219,7 +216,7 @@ class BoardRules(Ruleset):
 
     def attach(self, s: State) -> None:
         """Gives a loaded state its catalogue and the area of its drafted factions."""
-        super().attach(s)
+        s.catalog = self.catalog
         zones = 0
         if s.phase != SETUP or s.neutral:
             zones = sum(1 << self.catalog.zone[faction] for faction in s.faction)

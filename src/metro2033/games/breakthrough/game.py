@@ -27,7 +27,7 @@ from metro2033.kernel.choice import Choice, ChoiceTable
 from metro2033.kernel.outlook import Outlook, Progress
 from metro2033.kernel.pack import Packs
 from metro2033.kernel.problem import IllegalChoice
-from metro2033.kernel.ruleset import Result, Ruleset
+from metro2033.kernel.ruleset import GameRules, Result
 from metro2033.kernel.save import Saver
 from metro2033.kernel.steps import StepTable
 
@@ -51,7 +51,7 @@ VERB_RULES = {
 }
 
 
-class BreakthroughRules(Ruleset):
+class BreakthroughRules(GameRules[State, BreakthroughView, Content, Catalog]):
     """Metro 2033: Breakthrough with its rulings, variants and packs."""
 
     game = "breakthrough"
@@ -67,9 +67,6 @@ class BreakthroughRules(Ruleset):
     saver = SAVER
     card_kinds = KINDS
     verb_rules = VERB_RULES
-
-    catalog: Catalog
-    content: Content
 
     def __init__(self, content: Content) -> None:
         catalog = build_catalog(content)
@@ -155,6 +152,10 @@ class BreakthroughRules(Ruleset):
     def position(self, description: Mapping[str, Any]) -> State:
         """Returns the state of a handwritten position."""
         return position.build(self.catalog, description)
+
+    def attach(self, s: State) -> None:
+        """Gives a loaded state its catalogue."""
+        s.catalog = self.catalog
 
     def check(self, s: State) -> None:
         """Asserts every invariant of a state."""

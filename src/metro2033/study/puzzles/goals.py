@@ -23,7 +23,7 @@ class Goal(Struct, frozen=True):
 class Trade(ABC):
     """One game's knowledge of puzzles."""
 
-    luck: bool  # whether luck can decide within a puzzle
+    luck: bool = False  # whether luck can decide within a puzzle; then the three methods about it say how
     width: int  # answers that screening a position may try
     themes: Mapping[str, float]  # with the largest share of a collection for each
 
@@ -54,20 +54,20 @@ class Trade(ABC):
     def key(self, s: Any, seat: int) -> object:
         """Returns all of the seat's knowledge that determines how its goals can turn out: equal keys imply equal values."""
 
-    @abstractmethod
     def hidden(self, rules: Ruleset, s: Any, seat: int) -> object:
         """Returns the information hidden from the seat; luck is any change of it."""
+        return None
 
-    @abstractmethod
     def worlds(self, rules: Ruleset, s: Any, seat: int, after: Any, dealt: Any) -> list[World]:
         """Returns every deal that the luck of an answer can produce, all equally likely, if they can be enumerated.
 
         `after` is the result of one deal; `dealt` is a deal to start from.
         """
+        return []
 
-    @abstractmethod
     def only_listed(self, rules: Ruleset, s: Any, seat: int, after: Any) -> bool:
         """Returns whether the enumerated luck is the only luck between such a deal and the seat's next question."""
+        return True
 
     @abstractmethod
     def relevant(self, s: Any, seat: int) -> object:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from metro2033.games.board.catalog.catalog import Catalog
 from metro2033.games.board.codes import PHASES, THREAT, UNDECIDED, WINDOWS
+from metro2033.games.board.game import BoardRules
 from metro2033.games.board.learn.layout import (
     LASTING,
     OUTCOMES,
@@ -29,7 +29,6 @@ from metro2033.games.board.queries.modifiers import total
 from metro2033.games.board.state import Battle, State, points
 from metro2033.kernel.agenda import NOBODY
 from metro2033.kernel.native import i64
-from metro2033.kernel.ruleset import Ruleset
 from metro2033.observations.layout import MOST_BYTE
 from metro2033.observations.observation import Memory, ObservationWriter, five_bytes, flags, marked
 
@@ -37,8 +36,8 @@ from metro2033.observations.observation import Memory, ObservationWriter, five_b
 class BoardWriter(ObservationWriter):
     """Encodes the board game's observations."""
 
-    def __init__(self, rules: Ruleset) -> None:
-        catalog: Catalog = rules.catalog
+    def __init__(self, rules: BoardRules) -> None:
+        catalog = rules.catalog
         self.capturable = len(catalog.prints)
         self.no_equipment, self.no_missions = bytes(len(catalog.equipment_kinds)), bytes(len(catalog.missions))
         self.no_laws, self.no_combat_cards = bytes(len(catalog.laws)), bytes(len(catalog.combat_cards))

@@ -11,10 +11,10 @@ from textual.containers import VerticalScroll
 from textual.widgets import Static
 
 from metro2033.games.breakthrough.draw.terminal import BreakthroughScreen
+from metro2033.games.breakthrough.game import BreakthroughRules
 from metro2033.games.breakthrough.view_types import BreakthroughView, SeatView
 from metro2033.kernel.choice import AnyChoice
 from metro2033.kernel.outlook import Progress
-from metro2033.kernel.ruleset import Ruleset
 from metro2033.text.outlook import say_progress
 from metro2033.text.say import Cast, Sayer
 from metro2033.tui.lettering import entry, named_seat
@@ -34,7 +34,7 @@ class CardTable(VerticalScroll):
 class BreakthroughFace:
     """Renders views of one game in one language."""
 
-    def __init__(self, rules: Ruleset, sayer: Sayer) -> None:
+    def __init__(self, rules: BreakthroughRules, sayer: Sayer) -> None:
         self.rules = rules
         self.sayer = sayer
         self.say = sayer.words.say

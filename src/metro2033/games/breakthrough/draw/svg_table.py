@@ -6,8 +6,8 @@ from collections import Counter
 
 from metro2033.games.breakthrough.codes import class_of
 from metro2033.games.breakthrough.draw.svg_cards import BreakthroughCards
+from metro2033.games.breakthrough.game import BreakthroughRules
 from metro2033.games.breakthrough.view_types import BreakthroughView, SeatView, StationView
-from metro2033.kernel.ruleset import Ruleset
 from metro2033.svg.canvas import Canvas, wrap
 from metro2033.svg.cards import SIZE
 from metro2033.svg.shapes import crest, definitions, icon
@@ -25,7 +25,7 @@ TOKENS = 10
 class BreakthroughPicture(TablePicture[BreakthroughView]):
     """Draws views of the card game in one language."""
 
-    def __init__(self, rules: Ruleset, sayer: Sayer, theme: Theme, view: BreakthroughView) -> None:
+    def __init__(self, rules: BreakthroughRules, sayer: Sayer, theme: Theme, view: BreakthroughView) -> None:
         super().__init__(rules, sayer, theme, view, Cast([seat.faction for seat in view.seats]))
         self.cards = BreakthroughCards(rules, sayer, theme)
 

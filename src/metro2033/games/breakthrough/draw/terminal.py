@@ -12,10 +12,10 @@ from rich.text import Text
 
 from metro2033.cli.house_rules import house_rules
 from metro2033.cli.ink import GOAL
+from metro2033.games.breakthrough.game import BreakthroughRules
 from metro2033.games.breakthrough.view_types import BreakthroughView, SeatView
 from metro2033.kernel.choice import AnyChoice
 from metro2033.kernel.outlook import Progress
-from metro2033.kernel.ruleset import Ruleset
 from metro2033.text.outlook import say_progress
 from metro2033.text.say import Cast, Sayer
 
@@ -25,7 +25,7 @@ HEADS = ("player", "tokens", "hand-count", "stations", "resources", "protection"
 class BreakthroughScreen:
     """Renders views of one game in one language."""
 
-    def __init__(self, rules: Ruleset, sayer: Sayer) -> None:
+    def __init__(self, rules: BreakthroughRules, sayer: Sayer) -> None:
         self.rules = rules
         self.sayer = sayer
         self.say = sayer.words.say

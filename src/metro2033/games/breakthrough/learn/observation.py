@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from metro2033.games.breakthrough.game import BreakthroughRules
 from metro2033.games.breakthrough.state import HAND, TOKENS, State
 from metro2033.kernel.agenda import NOBODY
 from metro2033.kernel.native import i64
-from metro2033.kernel.ruleset import Ruleset
 from metro2033.observations.layout import MOST_BYTE
 from metro2033.observations.observation import Memory, ObservationWriter, Pile, flags, most_copies
 
@@ -49,7 +49,7 @@ class CardMemory(Memory):
 class BreakthroughWriter(ObservationWriter):
     """Writes the card game's observations."""
 
-    def __init__(self, rules: Ruleset) -> None:
+    def __init__(self, rules: BreakthroughRules) -> None:
         catalog = rules.catalog
         self.cards = len(catalog.card_ids)
         self.no_cards = bytes(self.cards)

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from metro2033.games.breakthrough.rules.attack import choose_defence, offer_free_play
 from metro2033.games.breakthrough.rules.mission import payable_missions
 from metro2033.games.breakthrough.rules.turn import choose_action
 from metro2033.games.breakthrough.state import TOKENS, State, tokens_owned
-from metro2033.kernel.ruleset import Ruleset
-from metro2033.study.puzzles.goals import Goal, Trade, World
+from metro2033.study.puzzles.goals import Goal, Trade
 
 
 class CardTrade(Trade):
     """Goals of the card game: on one's own turn the most tokens or kept stations; in an attack a payable mission."""
 
-    luck = False
     width = 6000
     themes: Mapping[str, float] = {
         "win": 0.25,
@@ -75,18 +73,6 @@ class CardTrade(Trade):
             None if attack is None else (attack.threat, attack.repelled, tuple(attack.used)),
             None if payment is None else (payment.mission, tuple(payment.heroes), tuple(payment.spent)),
         )
-
-    def hidden(self, rules: Ruleset, s: Any, seat: int) -> object:
-        """Returns None: nothing hidden matters."""
-        return None
-
-    def worlds(self, rules: Ruleset, s: Any, seat: int, after: Any, dealt: Any) -> list[World]:
-        """Returns no worlds: there is no luck."""
-        return []
-
-    def only_listed(self, rules: Ruleset, s: Any, seat: int, after: Any) -> bool:
-        """Returns True: there is no luck."""
-        return True
 
     def relevant(self, s: State, seat: int) -> object:
         """Returns the seat's hand and its cards in play, without protections."""
