@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from metro2033.server.core.config import table
+from metro2033.server.core.config_reader import table
 
 PAGE = Path(__file__).parents[1] / "docs" / "hosting.md"
 TITLE = "## All settings\n\n"

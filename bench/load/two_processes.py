@@ -26,7 +26,7 @@ from metro2033.live.live_game import LiveGame, replay_row, view_digest
 from metro2033.live.luck import header_of
 from metro2033.live.room import read_room, rules_of
 from metro2033.measure import calibrate
-from metro2033.server.core.config import database_url
+from metro2033.server.core.config_reader import database_url
 from metro2033.server.core.database import open_database
 from metro2033.server.play.store import GameStore
 from metro2033.server.rooms.store import RoomStore

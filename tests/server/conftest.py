@@ -17,7 +17,7 @@ import pytest
 from metro2033.server.archive import pictures, replay_process
 from metro2033.server.archive import service as archive_service
 from metro2033.server.core import worker_process
-from metro2033.server.core.config import database_url
+from metro2033.server.core.config_reader import database_url
 from metro2033.server.core.database import open_database
 from metro2033.server.packs import reader as pack_reader
 from metro2033.text import say as say  # problems are said in words

@@ -16,7 +16,7 @@ from collections.abc import Callable
 
 from metro2033 import wire
 from metro2033.client import Client, Play, Reconnect, Refusal, Seen
-from metro2033.server.core.config import database_url
+from metro2033.server.core.config_reader import database_url
 from metro2033.server.core.database import open_database
 from metro2033.server.play.store import GameStore
 from tests.server.forking import Forked, Forks

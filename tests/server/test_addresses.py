@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from metro2033.kernel.problem import BadOption
-from metro2033.server.core.config import Config, public_url
+from metro2033.server.core.config import Config
+from metro2033.server.core.config_reader import public_url
 from metro2033.server.http import static_page
 from metro2033.server.rooms import address
 from tests.server.running import company

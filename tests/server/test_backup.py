@@ -21,7 +21,7 @@ from metro2033.cli.verify import verify
 from metro2033.client import Client
 from metro2033.kernel.problem import BadOption, Problem
 from metro2033.live.clock import SYSTEM
-from metro2033.server.core.config import database_url, given_database
+from metro2033.server.core.config_reader import database_url, given_database
 from metro2033.server.core.copying import MIGRATIONS, copy_tables
 from metro2033.server.core.database import make_engine, open_database
 from metro2033.server.features import open_desk

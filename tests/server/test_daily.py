@@ -20,7 +20,7 @@ from metro2033.live.luck import header_of
 from metro2033.live.partings import Line, partings
 from metro2033.live.room import DailyTable, rules_of
 from metro2033.live.tasks import do, make_task
-from metro2033.server.core.config import database_url
+from metro2033.server.core.config_reader import database_url
 from metro2033.server.core.database import open_database
 from metro2033.server.daily.feature import TRIES_AN_HOUR
 from metro2033.server.daily.keeper import AHEAD, write_settings

@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import Engine
 
 from metro2033.live.daily import begins, days_after, deal_on, ends, streaks
-from metro2033.server.core.config import database_url
+from metro2033.server.core.config_reader import database_url
 from metro2033.server.core.database import open_database
 from metro2033.server.daily.keeper import write_answers, write_settings
 from metro2033.server.daily.ranking import key_of, rank, standing

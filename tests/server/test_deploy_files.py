@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 import yaml
 
-from metro2033.server.core import config
+from metro2033.server.core import config_reader
 from metro2033.server.core.config import UPLOADS, Config
 from metro2033.server.http.guarded_protocol import HEAD_BYTES, GuardedProtocol, _covers
 from tests.server.running import ROOT
@@ -44,7 +44,7 @@ def compose() -> dict[str, Any]:
 
 
 def test_every_variable_is_one_that_the_server_reads() -> None:
-    known = {config.variable(name) for name in config.VARIABLES} | OTHERS
+    known = {config_reader.variable(name) for name in config_reader.VARIABLES} | OTHERS
     for name, text in FILES.items():
         extra = OF_COMPOSE if name in ("compose.yml", "Caddyfile") else set()
         assert set(re.findall(r"METRO2033_[A-Z_]+", text)) <= known | extra, name

@@ -20,7 +20,7 @@ from metro2033.languages import LANGUAGES
 from metro2033.live.autoplay import SILENT
 from metro2033.live.storage import StorageFailed
 from metro2033.server.core import worker_process
-from metro2033.server.core.config import database_url
+from metro2033.server.core.config_reader import database_url
 from metro2033.server.core.database import make_engine
 from metro2033.server.core.worker_process import WorkerProcess
 from metro2033.server.http.middleware.headers import SECURITY_HEADERS

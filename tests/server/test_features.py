@@ -14,7 +14,8 @@ from metro2033.kernel.problem import BadOption
 from metro2033.live.autoplay import Autoplay
 from metro2033.live.subscription import Subscriptions
 from metro2033.server.app import build, running
-from metro2033.server.core.config import VARIABLES, Config, describe, read_variables, table, variable
+from metro2033.server.core.config import Config
+from metro2033.server.core.config_reader import VARIABLES, describe, read_variables, table, variable
 from metro2033.server.core.database import Database
 from metro2033.server.core.tables import metadata, outages, settings
 from metro2033.server.features import FEATURES, quotas_of

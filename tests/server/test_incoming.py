@@ -15,7 +15,7 @@ from metro2033.client import Client, Refusal
 from metro2033.live.clock import SYSTEM
 from metro2033.live.incoming import ControlCharacters, check_json, check_target
 from metro2033.live.log_row import Row
-from metro2033.server.core.config import database_url
+from metro2033.server.core.config_reader import database_url
 from metro2033.server.core.database import open_database
 from metro2033.server.play.group_commit import GroupCommit
 from metro2033.server.play.store import GameStore

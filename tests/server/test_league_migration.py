@@ -11,7 +11,7 @@ from sqlalchemy import create_engine, text
 
 from metro2033.leagues.edits import new_league
 from metro2033.leagues.league import Round, Table, read_league, write_league
-from metro2033.server.core.config import database_url
+from metro2033.server.core.config_reader import database_url
 from metro2033.server.core.copying import MIGRATIONS
 from metro2033.server.core.database import open_database
 from metro2033.server.leagues.store import LeagueStore

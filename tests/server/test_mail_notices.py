@@ -18,7 +18,7 @@ from sqlalchemy import select, text, update
 
 from metro2033 import wire
 from metro2033.client import Client
-from metro2033.server.core.config import database_url
+from metro2033.server.core.config_reader import database_url
 from metro2033.server.core.copying import MIGRATIONS
 from metro2033.server.core.database import make_engine, migrate
 from metro2033.server.notices.hours import after_quiet, next_digest

@@ -15,7 +15,7 @@ from metro2033.client import Client
 from metro2033.kernel.problem import BadOption, Problem
 from metro2033.live.access import Caller, Unavailable
 from metro2033.server.cluster.service import ClusterService
-from metro2033.server.core.config import database_url
+from metro2033.server.core.config_reader import database_url
 from metro2033.server.core.database import open_database
 from metro2033.server.features import open_desk
 from metro2033.server.operators.desk import Desk

@@ -17,7 +17,7 @@ from metro2033.kernel.pack import Pack
 from metro2033.kernel.verify import verify
 from metro2033.live.packs import MOST_PACKS
 from metro2033.server.archive.finished import finished_records
-from metro2033.server.core.config import database_url
+from metro2033.server.core.config_reader import database_url
 from metro2033.server.packs.service import PackService
 from metro2033.server.packs.tables import packs
 from metro2033.server.play.service import PlayService

@@ -18,7 +18,7 @@ from metro2033.leagues.league import read_league
 from metro2033.live.clock import SYSTEM
 from metro2033.live.room import read_room
 from metro2033.server.cluster.service import ClusterService
-from metro2033.server.core.config import database_url
+from metro2033.server.core.config_reader import database_url
 from metro2033.server.core.database import open_database
 from metro2033.server.core.tables import metadata
 from metro2033.server.features import open_desk, personal_data

@@ -17,7 +17,7 @@ from metro2033.client import Client
 from metro2033.languages import LANGUAGES
 from metro2033.live import reviews
 from metro2033.live.clock import SYSTEM
-from metro2033.server.core.config import database_url
+from metro2033.server.core.config_reader import database_url
 from metro2033.server.core.database import Database, reading
 from metro2033.server.operators.service import OperatorService
 from metro2033.server.people.service import PeopleService

@@ -18,7 +18,8 @@ import pytest
 from websockets.asyncio.client import connect
 
 from metro2033.live.clock import SYSTEM
-from metro2033.server.core.config import UPLOADS, database_url
+from metro2033.server.core.config import UPLOADS
+from metro2033.server.core.config_reader import database_url
 from metro2033.server.core.database import open_database
 from metro2033.server.features import open_desk
 from tests.server.running import ROOT, Program

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from sqlalchemy import Engine, select
 
-from metro2033.server.core.config import database_url
+from metro2033.server.core.config_reader import database_url
 from metro2033.server.core.database import Database, open_database
 from metro2033.server.core.queue_consumer import Outcome, QueueConsumer, Terms
 from metro2033.server.core.queues import Taken

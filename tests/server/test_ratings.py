@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import Engine, select
 
 from metro2033.live.log_row import Row
-from metro2033.server.core.config import database_url
+from metro2033.server.core.config_reader import database_url
 from metro2033.server.core.database import open_database, reading
 from metro2033.server.people.store import Account, PeopleStore
 from metro2033.server.play.store import GameStore

@@ -12,7 +12,7 @@ from sqlalchemy import Engine, delete, select, text, update
 from metro2033.client import Client
 from metro2033.live.room import Seat, read_room, write_room
 from metro2033.live.storage import StoredRoom
-from metro2033.server.core.config import database_url
+from metro2033.server.core.config_reader import database_url
 from metro2033.server.core.database import open_database
 from metro2033.server.leagues.service import LeagueService
 from metro2033.server.ratings import recorder

@@ -21,7 +21,7 @@ from metro2033.client import Client
 from metro2033.kernel.problem import BadOption
 from metro2033.live.names import skeleton_of
 from metro2033.server.accounts.service import AccountService
-from metro2033.server.core.config import cookie_key, database_url
+from metro2033.server.core.config_reader import cookie_key, database_url
 from metro2033.server.core.copying import MIGRATIONS
 from metro2033.server.core.database import make_engine, migrate
 from metro2033.server.http.auth import COOKIE, HOST_COOKIE

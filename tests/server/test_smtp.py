@@ -18,7 +18,8 @@ from cryptography.x509.oid import NameOID
 from metro2033 import wire
 from metro2033.client import Client
 from metro2033.kernel.problem import BadOption, Problem
-from metro2033.server.core.config import Smtp, smtp_settings
+from metro2033.server.core.config import Smtp
+from metro2033.server.core.config_reader import smtp_settings
 from metro2033.server.notices.mail.letters import Letter, to_message
 from metro2033.server.notices.mail.smtp import SendingFailed, send
 from metro2033.server.notices.mail.trial import send_trial

@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import text
 
 from metro2033.kernel.problem import BadOption
-from metro2033.server.core.config import database_url
+from metro2033.server.core.config_reader import database_url
 from metro2033.server.core.database import open_database
 from metro2033.server.core.sole_server import claim
 from tests.cli.attempts import Attempts

@@ -10,7 +10,7 @@ import pytest
 
 from metro2033.kernel.problem import BadOption, Problem
 from metro2033.live.log_row import Row
-from metro2033.server.core.config import database_url
+from metro2033.server.core.config_reader import database_url
 from metro2033.server.core.database import open_database
 from metro2033.server.operators.backup import back_up
 from metro2033.server.play.store import GameStore

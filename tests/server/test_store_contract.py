@@ -30,7 +30,7 @@ from metro2033.live.storage import ChatLine, Heads, StoredRoom
 from metro2033.live.trainer_shelf import StoredExercise, StoredGame
 from metro2033.server.archive.store import ReviewStore
 from metro2033.server.core import database
-from metro2033.server.core.config import database_url
+from metro2033.server.core.config_reader import database_url
 from metro2033.server.core.database import migrate, open_database, reading
 from metro2033.server.core.queues import Queue
 from metro2033.server.core.tables import metadata, settings

@@ -21,7 +21,7 @@ import pytest
 
 from metro2033.cli.supervisor import is_wanted
 from metro2033.client import Client
-from metro2033.server.core.config import database_url
+from metro2033.server.core.config_reader import database_url
 from metro2033.server.core.database import open_database
 from metro2033.server.play.store import GameStore
 from tests.server.killing import Witness, check

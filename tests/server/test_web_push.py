@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from metro2033.kernel.problem import BadOption
-from metro2033.server.core.config import Config, Smtp, push_contact
+from metro2033.server.core.config import Config, Smtp
+from metro2033.server.core.config_reader import push_contact
 from metro2033.server.notices.push.sender import contact_of
 from metro2033.server.notices.push.web_push import (
     PADDED_BYTES,

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, expect
 from metro2033 import wire
 from metro2033.client import Client
 from metro2033.live.daily import begins
-from metro2033.server.core.config import database_url
+from metro2033.server.core.config_reader import database_url
 from metro2033.server.core.database import open_database
 from metro2033.server.daily.keeper import write_settings
 from metro2033.server.daily.store import DailyStore, StoredDeal

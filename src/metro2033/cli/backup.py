@@ -11,7 +11,7 @@ from metro2033.cli.built import need_extra
 from metro2033.cli.command import Argument, Option
 from metro2033.cli.setting import LangOption, choose_setting, errors
 from metro2033.kernel.problem import BadOption
-from metro2033.server.core.config import given_database
+from metro2033.server.core.config_reader import given_database
 from metro2033.text.words import Words
 
 if TYPE_CHECKING:

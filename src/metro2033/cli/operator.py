@@ -172,7 +172,7 @@ def try_mail(address: Annotated[str, Argument(help="operator-address")], lang: L
     """Sends one mail with the settings in the environment."""
     words = choose_setting(lang=lang).words
     need_extra("server")
-    from metro2033.server.core.config import public_url, smtp_settings
+    from metro2033.server.core.config_reader import public_url, smtp_settings
     from metro2033.server.notices.mail.trial import send_trial
 
     public = public_url(os.environ.get("METRO2033_PUBLIC_URL", ""))

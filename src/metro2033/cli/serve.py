@@ -25,17 +25,8 @@ from metro2033.cli.command import Option, make_command, make_param
 from metro2033.cli.setting import LangOption, choose_setting, errors
 from metro2033.cli.supervisor import kept_socket
 from metro2033.kernel.problem import BadOption
-from metro2033.server.core.config import (
-    LOCAL,
-    OPTIONS,
-    Config,
-    describe,
-    given_database,
-    read,
-    read_variables,
-    to_environment,
-    variable,
-)
+from metro2033.server.core.config import LOCAL, Config, to_environment
+from metro2033.server.core.config_reader import OPTIONS, describe, given_database, read, read_variables, variable
 from metro2033.server.core.logging import check_log_file
 from metro2033.text.words import Words
 from metro2033.wire import Health

@@ -14,7 +14,8 @@ from typing import Any
 from metro2033.bots.own import offer_bots
 from metro2033.live.clock import SYSTEM, Clock
 from metro2033.processes import end_with_parent
-from metro2033.server.core.config import Config, database_url, from_environment
+from metro2033.server.core.config import Config, from_environment
+from metro2033.server.core.config_reader import database_url
 from metro2033.server.core.database import Database
 from metro2033.server.core.logging import start_logging
 from metro2033.server.core.metrics import Metrics
