@@ -69,6 +69,7 @@ MAY_IMPORT = {
     },
     "client": {"wire"},
     "table": {"kernel", "bots", "games", "files", "text", "wire", "client", "programs", "__version__"},
+    "agent": {"kernel", "bots", "games", "text", "wire", "client", "table", "cli", "__version__"},
     "tui": {"kernel", "games", "files", "text", "wire", "client", "table", "cli"},
     "programs": {"kernel", "bots", "wire", "__version__"},
 }

@@ -27,7 +27,7 @@ SECTIONS = {  # by reader, as in docs/index.md
     "Play": ("browser", "install", "playing", "command-line", "daily", "clubs", "leagues", "luck", "content"),
     "Host": ("club-in-fifteen-minutes", "hosting", "reliability", "security"),
     "Study": ("learning", "editions", "balance"),
-    "Build a bot": ("a-game-of-your-own", "bots", "python", "svg", "arena", "ladder"),
+    "Build a bot": ("a-game-of-your-own", "bots", "agents", "python", "svg", "arena", "ladder"),
     "Research": ("rl", "dataset", "learning-agents", "performance"),
     "Contribute": ("contributing", "architecture", "glossary", "testing", "releasing", "code-of-conduct"),
     "Formats": ("record", "position", "scenario", "protocol", "bot-protocol", "practice"),

@@ -86,11 +86,7 @@ class Game(kernel.Game, Generic[View]):
         """
         if seat is not None and not 0 <= seat < self.seats:
             raise BadOption("option-place", given=seat, last=self.seats - 1)
-        return notation.write(self.rules, self.state if seat is None else self._as_asked(seat), seat)
-
-    def _as_asked(self, seat: int) -> Any:
-        """Returns the state that asks a seat with an open question, else the state as it is."""
-        return self.asked_state(seat) if any(prompt.seat == seat for prompt in self.prompts()) else self.state
+        return notation.write(self.rules, self.state if seat is None else self.state_for(seat), seat)
 
     def svg(self, seat: int | None = None, language: str = "en", *, theme: str = "dark") -> Svg:
         """Draws the table as visible to a seat, by default to a spectator; in the theme `dark` or `light`."""

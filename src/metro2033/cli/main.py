@@ -34,6 +34,7 @@ COMMANDS = {
     "arena": "arena:arena",
     "bots": "bots:bots",
     "sit": "sit:sit",
+    "mcp": "mcp:serve_agent",
     "replay": "records:replay",
     "verify": "verify:verify",
     "review": "review:review",

@@ -38,7 +38,6 @@ from metro2033.cli.setting import (
 from metro2033.cli.streams import echo
 from metro2033.cli.wrapping import Console
 from metro2033.games import DEFAULT_GAME
-from metro2033.kernel import notation
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.game import Game
 from metro2033.kernel.problem import BadOption, Problem
@@ -209,7 +208,7 @@ class Session:
         elif word in ("s", "save"):
             self.keeper.save(rest)
         elif word in ("p", "position"):
-            echo(notation.write(self.game.rules, self.game.asked_state(prompt.seat), prompt.seat))
+            echo(self.play.line())
         elif word in ("r", "rule"):
             self._rule(rest)
         elif word in ("c", "card"):

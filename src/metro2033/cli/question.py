@@ -7,15 +7,13 @@ from rich.table import Table
 from rich.text import Text
 
 from metro2033.cli.screens import Screen
-from metro2033.kernel.advice import Odds
 from metro2033.kernel.outlook import Outlook
 from metro2033.kernel.problem import BadOption
 from metro2033.kernel.prompt import Prompt
 from metro2033.table.local_play import LocalPlay
 from metro2033.table.moment import Moment
-from metro2033.text.outlook import say_odds, say_outlook
+from metro2033.text.outlook import say_beside
 from metro2033.text.say import Sayer
-from metro2033.wire import OptionView
 
 
 class Asker:
@@ -41,19 +39,13 @@ class Asker:
         for number, option in enumerate(moment.asked.options or (), 1):
             text = Text(self.sayer.choice(option, moment.asked.name, cast))
             outlook = option.outlook or Outlook()
-            if parts := self._parts(moment, option, outlook, chances.get(option.id)):
+            figures, chance = self.screen.figures(option), chances.get(option.id)
+            if parts := say_beside(option, outlook, figures, chance, self.sayer, after_move=moment.after_move):
                 text.append(f"  {'; '.join(parts)}", style="dim")
             if outlook.card and outlook.card not in shown:
                 text.append(f"  {self.sayer.card_text(outlook.card)}", style="dim italic")
             table.add_row(str(number), text)
         return Group(Text(f"{name}: {asked}", style="bold"), table)
-
-    def _parts(self, moment: Moment, option: OptionView, outlook: Outlook, chance: Odds | None) -> list[str]:
-        figures = self.screen.figures(option)
-        parts = [*([figures] if figures else []), *say_outlook(outlook, option, self.sayer)]
-        if chance is not None:
-            parts.append(say_odds(chance, self.sayer, after_move=moment.after_move))
-        return parts
 
 
 def numbered(prompt: Prompt, word: str) -> str:

@@ -164,6 +164,11 @@ class Client:
         """Fetches a running game as known to our `seat` after entry `to`."""
         return self._read(await self.http.get(f"/api/rooms/{room}/position", params={"to": to, **query}), wire.Update)
 
+    async def position_line(self, room: str, seat: int) -> str:
+        """Fetches everything that our seat knows of a running game, as one line of text."""
+        path = f"/api/rooms/{room}/position/line"
+        return self._read(await self.http.get(path, params={"seat": seat}), wire.PositionLine).line
+
     async def replay(self, room: str, to: int | None = None, **query: int) -> wire.Update:
         """Fetches a finished game after entry `to`, as seen by any `seat`, or with nothing hidden (`open=1`)."""
         asked = query if to is None else {"to": to, **query}

@@ -101,6 +101,10 @@ class Game:
         """Returns the state in which a seat with an open question is asked."""
         return turned_to(self.state, seat)
 
+    def state_for(self, seat: int) -> Any:
+        """Returns the state that asks a seat if it has an open question, else the state as it is."""
+        return self.asked_state(seat) if any(prompt.seat == seat for prompt in self.prompts()) else self.state
+
     def answer(self, seat: int, choice: Choice | str) -> list[Event]:
         """Answers for a seat and returns the events. An illegal choice raises `IllegalChoice` and changes nothing."""
         return self.answer_watched(seat, choice, None)

@@ -7,7 +7,7 @@ from typing import Any
 
 from metro2033 import codec, wire
 from metro2033.games import find_rules
-from metro2033.kernel import record
+from metro2033.kernel import notation, record
 from metro2033.kernel.chain import read_entry
 from metro2033.kernel.problem import Problem
 from metro2033.kernel.verify import CHECKS, Kept, verify
@@ -84,6 +84,12 @@ def as_seen(replay: Replay, seat: int | None, to: int, *, frames: bool) -> wire.
     """Returns the update that a viewer saw after an entry, or after the last one on disk."""
     table = replay.at(min(to, replay.seq))
     return see_game(table, seat, since=table.seq - 1, known=None, may_undo=False, frames=frames)
+
+
+def line_of(replay: Replay, seat: int) -> wire.PositionLine:
+    """Returns everything that a seat knows now, as one line of text."""
+    table = replay.at(replay.seq)
+    return wire.PositionLine(notation.write(table.rules, table.game.state_for(seat), seat))
 
 
 def figures(replay: Replay) -> Figures:

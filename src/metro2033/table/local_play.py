@@ -16,6 +16,7 @@ from metro2033.bots.explain import advise, explain
 from metro2033.bots.explanation import Explanation
 from metro2033.bots.odds import come_after_a_move, odds
 from metro2033.bots.registry import HUMAN, make_bot
+from metro2033.kernel import notation
 from metro2033.kernel.advice import Odds
 from metro2033.kernel.choice import Choice
 from metro2033.kernel.game import Game
@@ -133,6 +134,7 @@ class LocalPlay:
             progress=self.rules.progress(game.state, seat) if seat is not None else (),
             lines=self.log.lines(seat, MOST_LINES),
             fresh=self.log.fresh(seat) if seat is not None else 0,
+            answered=sum(given == seat for given, _ in game.answers),
             may_undo=seat is not None and game.may_undo_decision(seat),
             thinking=thinking,
             winner=result.winner if result is not None else None,
@@ -148,6 +150,12 @@ class LocalPlay:
         """Returns a copy of the state at the open question, which another thread can analyse while the game continues."""
         self.own_prompt()
         return self.game.state.clone()
+
+    def line(self) -> str:
+        """Returns everything that the seat at the keyboard knows, as one line of text."""
+        if (seat := self.at_keyboard) is None:
+            raise IllegalChoice("position-seat-needed")
+        return notation.write(self.rules, self.game.state_for(seat), seat)
 
     def odds(self, position: Any) -> list[Odds]:
         """Estimates the odds of a position's question by sampling from the asked seat's information."""

@@ -109,6 +109,10 @@ class LocalTable(Table):
         found = await asyncio.to_thread(self.play.explain)
         return [sayer.seat(found.seat, self.play.cast), *self.play.say(found, sayer)]
 
+    async def position(self) -> str:
+        """Returns everything that the seat at the keyboard knows, as one line of text."""
+        return self.play.line()
+
     async def again(self) -> Table:
         """Deals another game for the same players."""
         game = Game.new(self.rules, self.play.game.seats, Chance(seed=secrets.randbits(48)))

@@ -43,6 +43,7 @@ class Moment:
     progress: Sequence[Progress] = ()
     lines: Sequence[Line] = ()
     fresh: int = 0  # number of lines since the seat's last decision
+    answered: int = 0  # answers of the seat in the log
     may_undo: bool = False
     thinking: int | None = None  # seat of the bot that is thinking
     winner: int | None = None

@@ -42,6 +42,7 @@ class RemoteTable(Table):
         self.seat = room.you.seats[0] if room.you.seats else None
         self.play: Play = client.play(room.id, self.seat)
         self.lines: list[Line] = []
+        self._answered = 0  # our seat's answers, also those that the server gave for us
         self._heard = -1  # sequence number of the last log entry consumed
         self._said = 0  # chat messages consumed
         self._decided = 0  # number of lines at our last decision
@@ -90,6 +91,7 @@ class RemoteTable(Table):
                 self.lines.append(Line(key="tui-resigned", args={"name": self._name(entry.seat)}))
             elif entry.kind in ("undo", "rewind", "end"):
                 self.lines.append(Line(key=f"tui-{entry.kind}"))
+            self._answered += entry.kind == "answer" and entry.seat == self.seat
             self.lines += [Line(told) for told in entry.events]
             self._heard = entry.seq
         names = {member.member: member.name for member in self.room.members}
@@ -117,6 +119,7 @@ class RemoteTable(Table):
             progress=seen.progress,
             lines=lines,
             fresh=len(self.lines) - self._decided,
+            answered=self._answered,
             may_undo=seen.may_undo,
             winner=result.winner if result is not None else None,
             over=room.status == "over",
@@ -231,6 +234,12 @@ class RemoteTable(Table):
             raise Problem("play-bot-none")
         return self._say_advice(await self._ask(self.client.reasons(self.room.id, self.seat, entry.seq)), sayer)
 
+    async def position(self) -> str:
+        """Fetches everything that our seat knows, as one line of text."""
+        if self.seat is None:
+            raise Problem("position-seat-needed")
+        return await self._ask(self.client.position_line(self.room.id, self.seat))
+
     def _say_advice(self, advice: wire.AdviceView, sayer: Sayer) -> list[str]:
         reasons = tuple(
             Reason(
@@ -280,28 +289,3 @@ class RemoteTable(Table):
     def speak(self, language: str) -> None:
         """Sets the language of the server's refusals and explanations."""
         self.client.http.headers["accept-language"] = language
-
-
-async def enter(client: Client, room: str, name: str, invite: str) -> tuple[wire.RoomView, Luck]:
-    """Joins or rejoins a room, takes a free seat and declares readiness."""
-    luck = Luck(room)
-    view = await _known(client, room) or await client.join(room, name, invite)
-    if view.status == "lobby":
-        free = next((seat.seat for seat in view.seats if seat.member is None and not seat.bot), None)
-        if view.you.seats:
-            await client.do(room, wire.Commit(seat=view.you.seats[0], commitment=luck.promise()))
-        elif free is not None:
-            await luck.sit(client, free)
-        view = await client.room(room)
-        if view.you.seats and not view.you.host and not view.seats[view.you.seats[0]].ready:
-            await client.do(room, wire.Ready())
-    return await client.room(room), luck
-
-
-async def _known(client: Client, room: str) -> wire.RoomView | None:
-    """Returns the room if we are a member already."""
-    try:
-        view = await client.room(room)
-    except Refusal:
-        return None
-    return view if view.you.member is not None else None

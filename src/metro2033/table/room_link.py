@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from metro2033.kernel.problem import BadOption
 
@@ -25,14 +25,30 @@ class RoomLink:
         return f"{self.address}/join/{self.room}/{self.invite}" if self.invite else f"{self.address}/rooms/{self.room}"
 
 
-def read_link(text: str) -> RoomLink:
-    """Parses `https://host/join/ROOM/INVITE` or `https://host/rooms/ROOM`; a missing scheme defaults to http."""
+def read_server(text: str) -> tuple[str, RoomLink | None]:
+    """Parses a server's address, or a link to one of its rooms; returns the address, and the room if there is one."""
+    parts = _split(text)
+    if {"join", "rooms"} & set(parts.path.split("/")):
+        link = read_link(text)
+        return link.address, link
+    if parts.scheme not in ("http", "https") or not parts.hostname:
+        raise BadOption("join-link", link=text[:200])
+    return f"{parts.scheme}://{parts.netloc}{parts.path.rstrip('/')}", None
+
+
+def _split(text: str) -> SplitResult:
     whole = text.strip()
     try:
         parts = urlsplit(whole if "://" in whole else f"http://{whole}")
         _ = parts.port  # raises if it is not a number
     except ValueError:
         raise BadOption("join-link", link=text[:200]) from None
+    return parts
+
+
+def read_link(text: str) -> RoomLink:
+    """Parses `https://host/join/ROOM/INVITE` or `https://host/rooms/ROOM`; a missing scheme defaults to http."""
+    parts = _split(text)
     words = [word for word in parts.path.split("/") if word]
     kind = next((at for at, word in enumerate(words) if word in ("join", "rooms")), None)
     named = [] if kind is None else words[kind + 1 :]  # the room, then its invitation or a page about it

@@ -78,6 +78,10 @@ class Table(ABC):
         """Explains the choice of the last bot that had more than one option."""
 
     @abstractmethod
+    async def position(self) -> str:
+        """Returns everything that the player's seat knows, as one line of text."""
+
+    @abstractmethod
     async def again(self) -> Table:
         """Returns the table of another game with the same players and settings."""
 

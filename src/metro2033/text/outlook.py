@@ -35,6 +35,16 @@ def say_outlook(outlook: Outlook, choice: AnyChoice, sayer: Sayer) -> list[str]:
     return parts + [say_progress(progress, sayer) for progress in outlook.progress]
 
 
+def say_beside(
+    choice: AnyChoice, outlook: Outlook, figures: str, chance: Odds | None, sayer: Sayer, *, after_move: bool
+) -> list[str]:
+    """Returns all phrases beside a choice: its card's printed figures, its outlook, and the odds of its battle."""
+    parts = [*([figures] if figures else []), *say_outlook(outlook, choice, sayer)]
+    if chance is not None:
+        parts.append(say_odds(chance, sayer, after_move=after_move))
+    return parts
+
+
 def things(amounts: Mapping[str, int], sayer: Sayer) -> str:
     """Formats a list of amounts, including zeros."""
     words = sayer.words

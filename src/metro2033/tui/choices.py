@@ -14,7 +14,7 @@ from metro2033.kernel.advice import Odds
 from metro2033.kernel.choice import AnyChoice
 from metro2033.kernel.outlook import Outlook
 from metro2033.table.moment import Moment
-from metro2033.text.outlook import say_odds, say_outlook
+from metro2033.text.outlook import say_beside
 from metro2033.text.say import Cast, Sayer
 from metro2033.wire import OptionView
 
@@ -113,10 +113,7 @@ def describe(
     """Formats a choice: number, printed figures, cost, gain, odds, warning, and its card's text unless already on the screen."""
     outlook, asked = option.outlook or Outlook(), moment.asked.name if moment.asked is not None else ""
     text = Text.assemble((f"{number:>2}  ", "bold"), sayer.choice(option, asked, cast))
-    parts = [*([figures] if figures else []), *say_outlook(outlook, option, sayer)]
-    if chance is not None:
-        parts.append(say_odds(chance, sayer, after_move=moment.after_move))
-    if parts:
+    if parts := say_beside(option, outlook, figures, chance, sayer, after_move=moment.after_move):
         text.append(f"  {'; '.join(parts)}", style="cyan")
     if option.caution is not None:
         text.append(f"  ⚠ {sayer.words.say(f'caution-{option.caution.key}', option.caution.args)}", style="yellow")

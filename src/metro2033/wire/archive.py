@@ -48,6 +48,12 @@ class CheckView(Struct, frozen=True):
     why: str = ""
 
 
+class PositionLine(Struct, frozen=True):
+    """Everything that a seat knows of a running game, as one line of text (docs/position.md)."""
+
+    line: str
+
+
 class Verified(Struct, frozen=True):
     """The result of verifying a finished game, as `metro2033 verify` does."""
 

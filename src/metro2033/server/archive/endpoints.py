@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from metro2033 import wire
+from metro2033.kernel.problem import BadOption
 from metro2033.live import past
 from metro2033.live.access import Caller
 from metro2033.live.incoming import LAST_SEAT, MOST_SEQ
@@ -68,6 +69,16 @@ async def position(request: Request) -> Response:
     return json(await ask_replay(request, live, caller, live.playing(), then))
 
 
+async def position_line(request: Request) -> Response:
+    """Returns everything that the caller's seat knows of a running game, as one line of text."""
+    live, caller = await room_of(request)
+    seat = _seat(request, live)
+    if seat is None:
+        raise BadOption("position-seat-needed")
+    may_watch(live, caller.person, seat)
+    return json(await ask_replay(request, live, caller, live.playing(), partial(past.line_of, seat=seat)))
+
+
 async def picture(request: Request) -> Response:
     """Returns the table after entry `to` as a PNG of 1200 by 630 for link previews, as spectators saw it, to those who may watch."""
     live, caller = await room_of(request)
@@ -123,6 +134,13 @@ ENDPOINTS = (
     Endpoint("GET", "/api/rooms/{room}/record", get_record, media="text/plain"),
     Endpoint("GET", "/api/rooms/{room}/replay", replay, gives=wire.Update, query=(*WATCHED, OPEN)),
     Endpoint("GET", "/api/rooms/{room}/position", position, gives=wire.Update, query=WATCHED),
+    Endpoint(
+        "GET",
+        "/api/rooms/{room}/position/line",
+        position_line,
+        gives=wire.PositionLine,
+        query=(("seat", LAST_SEAT),),
+    ),
     Endpoint("GET", "/api/rooms/{room}/picture", picture, query=(("to", MOST_SEQ),), media="image/png"),
     Endpoint(
         "GET",

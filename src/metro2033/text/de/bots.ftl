@@ -42,6 +42,7 @@ help-serve-bots = Eigene Bots zur Wahl in Räumen, durch Kommas getrennt: BOT od
 help-sit = Einen Bot an den Tisch eines Servers setzen und bis zum Ende spielen lassen.
 help-sit-link = Die Einladung in den Raum oder die Adresse eines öffentlichen Raums.
 frame-argument-link = LINK
+frame-argument-where = SERVER
 help-sit-name = Der Name des Bots am Tisch; ohne Angabe sein eigener, mit „(bot)“.
 help-sit-comments = Ausgeben, was der Bot zu jeder seiner Antworten sagt.
 help-sit-seat = Welcher Platz, ab 1 gezählt; ohne Angabe der erste freie.

@@ -21,6 +21,7 @@ extra-missing = { $extra ->
     [train] PyTorch ist nicht installiert. Installiere es mit: pip install "metro2033[train]"
     [postgres] Für PostgreSQL fehlt ein Treiber. Installiere ihn mit: pip install "metro2033[postgres]"
     [tui] Das bildschirmfüllende Terminalprogramm ist nicht installiert. Installiere es mit: pip install "metro2033[tui]"
+    [mcp] Die Werkzeuge für Agenten sind nicht installiert. Installiere sie mit: pip install "metro2033[mcp]"
     [client] Das Spielprogramm für Server ist nicht installiert. Installiere es mit: pip install "metro2033[client]"
    *[server] Der Server ist nicht installiert. Installiere ihn mit: pip install "metro2033[server]"
 }

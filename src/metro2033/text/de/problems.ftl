@@ -55,6 +55,7 @@ position-packs = Diese Stellung braucht die Kartenpakete, mit denen sie geschrie
 position-other-content = Diese Stellung wurde für andere Karten oder von einer anderen Version der Regeln geschrieben als den hiesigen.
 position-impossible = Diese Stellung kann in einer Partie nicht vorkommen.
 position-no-record = Eine Partie, die bei einer Stellung begann, hat keine Aufzeichnung: Niemand könnte prüfen, wie es dazu kam. Bewahre stattdessen ihre Stellung auf.
+position-seat-needed = Wessen Stellung? Nur wer einen Platz hat, kann sie bekommen.
 position-file-long = Die Datei hat { $answers } Züge; es gibt keinen Zug { $given }.
 scenario-position = Die Stellung dieses Szenarios ist für ein anderes Spiel, eine andere Ausgabe oder andere Hausregeln geschrieben oder für einen einzelnen Spieler.
 scenario-unreadable = Das Szenario { $file } lässt sich nicht lesen.

@@ -42,6 +42,7 @@ help-serve-bots = Bots of your own to offer in rooms, separated by commas: BOT o
 help-sit = Sit a bot at a server’s table and let it play to the end.
 help-sit-link = The invitation to the room, or the address of a public room.
 frame-argument-link = LINK
+frame-argument-where = SERVER
 help-sit-name = The bot’s name at the table; by default its own, with “(bot)”.
 help-sit-comments = Print what the bot says about each of its answers.
 help-sit-seat = Which seat, counted from 1; by default the first free one.

@@ -21,6 +21,7 @@ extra-missing = { $extra ->
     [train] PyTorch isn’t installed. Install it with: pip install "metro2033[train]"
     [postgres] PostgreSQL needs a driver that isn’t installed. Install it with: pip install "metro2033[postgres]"
     [tui] The full-screen terminal client isn’t installed. Install it with: pip install "metro2033[tui]"
+    [mcp] The tools for agents aren’t installed. Install them with: pip install "metro2033[mcp]"
     [client] The client isn’t installed. Install it with: pip install "metro2033[client]"
    *[server] The server isn’t installed. Install it with: pip install "metro2033[server]"
 }

@@ -55,6 +55,7 @@ position-packs = This position needs the content packs it was written with; name
 position-other-content = This position was written for other cards or by another version of the rules than the ones here.
 position-impossible = This position can’t happen in a game.
 position-no-record = A game that began at a position has no record: nobody could check how it came to be. Keep its position instead.
+position-seat-needed = Whose position? Only a player with a seat can have it.
 position-file-long = The file has { $answers } moves; there’s no move { $given }.
 scenario-position = The position of this scenario is written for another game, edition or house rules, or for a single player.
 scenario-unreadable = The scenario { $file } can’t be read.

@@ -39,6 +39,7 @@ help-serve-bots = Własne boty dostępne w pokojach, po przecinku: BOT albo nazw
 help-sit = Posadź bota przy stole na serwerze i niech zagra do końca.
 help-sit-link = Zaproszenie do pokoju albo adres pokoju publicznego.
 frame-argument-link = ADRES
+frame-argument-where = ADRES
 help-sit-name = Nazwa bota przy stole; domyślnie jego własna z dopiskiem „(bot)”.
 help-sit-comments = Wypisuj, co bot mówi o każdej swojej odpowiedzi.
 help-sit-seat = Które miejsce, licząc od 1; domyślnie pierwsze wolne.

@@ -21,6 +21,7 @@ extra-missing = { $extra ->
     [train] PyTorch nie jest zainstalowany. Zainstaluj go poleceniem: pip install "metro2033[train]"
     [postgres] Brakuje sterownika PostgreSQL. Zainstaluj go poleceniem: pip install "metro2033[postgres]"
     [tui] Pełnoekranowy klient terminalowy nie jest zainstalowany. Zainstaluj go poleceniem: pip install "metro2033[tui]"
+    [mcp] Narzędzia dla agentów nie są zainstalowane. Zainstaluj je poleceniem: pip install "metro2033[mcp]"
     [client] Klient nie jest zainstalowany. Zainstaluj go poleceniem: pip install "metro2033[client]"
    *[server] Serwer nie jest zainstalowany. Zainstaluj go poleceniem: pip install "metro2033[server]"
 }

@@ -55,6 +55,7 @@ position-packs = Ta pozycja wymaga pakietów, z którymi ją zapisano; podaj je 
 position-other-content = Tę pozycję zapisano dla innych kart albo w innej wersji zasad niż tutejsze.
 position-impossible = Taka pozycja nie może się zdarzyć w grze.
 position-no-record = Gra rozpoczęta od pozycji nie ma zapisu przebiegu: nikt nie mógłby sprawdzić, jak do niej doszło. Zachowaj zapis pozycji.
+position-seat-needed = Czyja pozycja? Może ją dostać tylko gracz, który ma miejsce.
 position-file-long = Liczba ruchów w pliku: { $answers }; ruchu { $given } nie ma.
 scenario-position = Pozycja tego scenariusza dotyczy innej gry, innego wydania albo zasad domowych, albo wiedzy jednego gracza.
 scenario-unreadable = Nie można odczytać scenariusza { $file }.

@@ -21,6 +21,7 @@ extra-missing = { $extra ->
     [train] PyTorch не установлен. Установите его: pip install "metro2033[train]"
     [postgres] Драйвер PostgreSQL не установлен. Установите его: pip install "metro2033[postgres]"
     [tui] Полноэкранный клиент для терминала не установлен. Установите его: pip install "metro2033[tui]"
+    [mcp] Инструменты для агентов не установлены. Установите их: pip install "metro2033[mcp]"
     [client] Клиент не установлен. Установите его: pip install "metro2033[client]"
    *[server] Сервер не установлен. Установите его: pip install "metro2033[server]"
 }

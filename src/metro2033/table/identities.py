@@ -10,15 +10,28 @@ import msgspec
 import platformdirs
 
 from metro2033 import codec
+from metro2033.client import Client
 from metro2033.files import make_folder, read_text
 from metro2033.kernel.problem import Problem
 
+PEOPLE = "servers.json"
+AGENTS = "agents.json"  # an agent must not get the seats, and so the cards, of the person whose machine it runs on
+
 
 class Identities:
-    """Cookies by server address. An unreadable file counts as empty."""
+    """Cookies by server address, in one file for each kind of player. An unreadable file counts as empty."""
 
-    def __init__(self) -> None:
-        self.path = Path(platformdirs.user_state_dir("metro2033", appauthor=False)) / "servers.json"
+    def __init__(self, file: str = PEOPLE) -> None:
+        self.path = Path(platformdirs.user_state_dir("metro2033", appauthor=False)) / file
+
+    def put_on(self, client: Client) -> None:
+        """Gives a client the cookies for its server."""
+        for key, value in self.read(client.address).items():
+            client.http.cookies.set(key, value)
+
+    def keep_of(self, client: Client) -> None:
+        """Stores the cookies that a client's server has set."""
+        self.keep(client.address, {cookie.name: cookie.value or "" for cookie in client.http.cookies.jar})
 
     def read(self, address: str) -> dict[str, str]:
         """Returns the cookies for a server."""
