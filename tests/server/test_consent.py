@@ -257,6 +257,25 @@ def test_a_resignation_counts_in_the_ratings_as_the_last_place(any_database: str
     run(scene())
 
 
+@pytest.mark.parametrize("has_resigned", [False, True])
+def test_an_end_by_consent_changes_no_rating(has_resigned: bool, any_database: str) -> None:
+    async def scene() -> None:
+        async with company(any_database) as (server, anna, boris), Client(server.address) as celina:
+            await registered(anna, boris)
+            room = await seated(anna, boris, celina)
+            if has_resigned:
+                await celina.do(room.id, wire.Resign(seat=2))
+            await anna.do(room.id, wire.ProposeEnd(seat=0))
+            for person, seat in ((boris, 1), (celina, 2))[: 2 - has_resigned]:
+                await person.do(room.id, wire.Consent(seat=seat, agree=True))
+            found = await recorded(anna, room.id)
+            assert (found["reason"], found["seats"]) == (CALLED_OFF, [])
+            mine = (await anna.http.get("/api/profiles/me")).json()
+            assert mine["ratings"] == [] and (await anna.http.get("/api/profiles/me/games")).json()["games"] == []
+
+    run(scene())
+
+
 def test_a_resignation_in_a_league_is_a_forfeit(database: str) -> None:
     async def scene() -> None:
         async with club(database, 2) as (server, clients):

@@ -64,6 +64,8 @@ EXPORTED = {
     "sanctions": "sanctions",
     "exercises": "trainer",
     "trained_games": "trainer",
+    "companions": "companions",
+    "invitations": "companions",
 }
 NOT_EXPORTED = {
     "resets": "the hash of a one-time link, for an hour or a day",

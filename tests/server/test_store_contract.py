@@ -29,6 +29,7 @@ from metro2033.live.log_row import Row
 from metro2033.live.storage import ChatLine, Heads, StoredRoom
 from metro2033.live.trainer_shelf import StoredExercise, StoredGame
 from metro2033.server.archive.store import ReviewStore
+from metro2033.server.companions.store import MOST_FROM_ONE, CompanionStore
 from metro2033.server.core import database
 from metro2033.server.core.config_reader import database_url
 from metro2033.server.core.database import migrate, open_database, reading
@@ -373,6 +374,41 @@ def _trainer(engine: Engine, watched: Watched) -> None:
     PeopleStore(engine, NOW).add_account(account("p1"))
     SessionStore(engine, NOW).add(Session("s", "guest", 1.0, 1.0, ""))
     assert store.knows("p1") and store.knows("guest")
+
+
+@contract(CompanionStore)
+def _companions(engine: Engine, watched: Watched) -> None:
+    store = watched(NOW)
+    assert store.put("p1", "p2", "Boris", refused=False) and store.put("p2", "p1", "Anna", refused=False)
+    (first,) = store.of("p1")
+    assert (first.other, first.name, first.refused) == ("p2", "Boris", False) and store.of("p3") == []
+    assert store.put("p1", "p2", "Borya", refused=False)
+    assert store.of("p1") == [replace(first, name="Borya")], "the same entry under the new name"
+    for number in range(MOST_FROM_ONE + 1):
+        RoomStore(engine, NOW).create_room(room(f"r{number}"))
+        assert store.invite(f"r{number}", "p1", [first.id])
+    assert store.invite("r0", "p1", [first.id]) and not store.invite("r0", "p1", [first.id, "unknown"])
+    assert not store.invite("r0", "p2", [first.id]), "ids belong to their owner"
+    found = store.invitations_of("p2")
+    assert {(one.room, one.inviter) for one in found} == {(f"r{n}", "p1") for n in range(MOST_FROM_ONE)}
+    assert store.decline("p2", "r0") and not store.decline("p2", "r0") and not store.decline("p1", "r1")
+    RoomStore(engine, NOW).change_room(room("r1", status="playing"))
+    assert [one.room for one in store.invitations_of("p2")] == ["r2"], "the game has begun in the other"
+    assert store.put("p2", "p1", "Anna", refused=True) and store.invitations_of("p2") == []
+    assert store.invite("r2", "p1", [first.id]) and store.invitations_of("p2") == []
+    (refusal,) = store.of("p2")
+    assert refusal.refused and store.remove("p2", refusal.id) and not store.remove("p2", refusal.id)
+    assert store.put("guest", "p1", "Anna", refused=False) and store.put("p1", "guest", "Gast", refused=False)
+    assert store.put("p2", "guest", "Gast", refused=False)
+    (about,) = store.of("p2")
+    assert store.invite("r0", "p2", [about.id])
+    store.adopt("guest", "p3")
+    assert [one.other for one in store.of("p3")] == ["p1"] and [one.other for one in store.of("p2")] == ["p3"]
+    assert {one.other for one in store.of("p1")} == {"p2", "p3"} and store.of("guest") == []
+    assert [one.inviter for one in store.invitations_of("p3")] == ["p2"]
+    store.forget("p3")
+    assert store.of("p3") == store.of("p2") == store.invitations_of("p3") == []
+    assert [one.other for one in store.of("p1")] == ["p2"]
 
 
 @contract(SessionStore)

@@ -10,6 +10,7 @@ from metro2033.live.clock import Clock
 from metro2033.server.accounts.feature import ACCOUNTS
 from metro2033.server.archive.feature import ARCHIVE
 from metro2033.server.cluster.feature import CLUSTER
+from metro2033.server.companions.feature import COMPANIONS
 from metro2033.server.core.config import Config
 from metro2033.server.core.quotas import Quota
 from metro2033.server.daily.feature import DAILY
@@ -38,6 +39,7 @@ FEATURES = (
     ARCHIVE,
     PRACTICE,
     TRAINER,
+    COMPANIONS,
     PACKS,
     LEAGUES,
     DAILY,

@@ -10,6 +10,7 @@ from metro2033.wire.advice import *
 from metro2033.wire.archive import *
 from metro2033.wire.clock import *
 from metro2033.wire.commands import *
+from metro2033.wire.companions import *
 from metro2033.wire.daily import *
 from metro2033.wire.due import *
 from metro2033.wire.fields import *

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from metro2033.wire.companions import CompanionList
 from metro2033.wire.daily import ExportedDaily
 from metro2033.wire.fields import Key, Name, Password, Scope
 from metro2033.wire.leagues import ExportedLeague
@@ -171,3 +172,4 @@ class Export(Struct, frozen=True):
     sanctions: list[ExportedSanction] = []
     daily: list[ExportedDaily] = []
     trainer: ExportedTrainer = ExportedTrainer()
+    companions: CompanionList = CompanionList()

@@ -36,11 +36,21 @@ class RoomSummary(Struct, frozen=True):
     title: str = ""  # given by you, in a game kept on your device
 
 
+class InvitationView(Struct, frozen=True):
+    """An invitation to a room: by whom, and the word that lets you in."""
+
+    room: RoomSummary
+    by: str
+    invite: str
+    at: float
+
+
 class RoomList(Struct, frozen=True):
-    """Public rooms, and your own."""
+    """Public rooms, your own, and your invitations."""
 
     public: list[RoomSummary]
     yours: list[RoomSummary]
+    invited: list[InvitationView] = []
 
 
 class TokenMade(Struct, frozen=True):

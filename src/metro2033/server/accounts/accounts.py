@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from metro2033 import wire
@@ -33,7 +33,7 @@ class Accounts:
     _mailboxes: Mailboxes
     _room_data: RoomData
     _forgotten: Callable[[], Awaitable[None]]  # called after a deletion
-    _adopt_tries: Callable[[str, str], None]  # moves a guest's tries at deals of the day to a person
+    _adopters: Sequence[Callable[[str, str], None]]  # each moves a guest's data of one feature to a person
 
     def __post_init__(self) -> None:
         self._wrong = WrongPasswords(self._core.clock.monotonic)
@@ -86,7 +86,8 @@ class Accounts:
         rooms = await self._core.database.run(self._rooms.store.naming, guest)
         await self._core.database.run(self._room_data.adopt, guest, person)
         await self._core.database.run(self._people.store.adopt, guest, person)
-        await self._core.database.run(self._adopt_tries, guest, person)
+        for adopt in self._adopters:
+            await self._core.database.run(adopt, guest, person)
         await self._core.database.run(self._core.personal.forget_adopted, guest)
         await self._take_over(rooms)
 

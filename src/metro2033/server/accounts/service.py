@@ -8,6 +8,7 @@ from metro2033.server.accounts.accounts import Accounts
 from metro2033.server.accounts.passkeys import Passkeys
 from metro2033.server.accounts.passwords import Passwords
 from metro2033.server.accounts.retention import Retention
+from metro2033.server.companions.service import CompanionService
 from metro2033.server.daily.service import DailyService
 from metro2033.server.leagues.service import LeagueService
 from metro2033.server.notices.service import NoticeService
@@ -33,7 +34,7 @@ class AccountService(Service):
             notices.mailboxes,
             RoomData(database.engine, clock),
             services[LeagueService].keeper.check_due,
-            services[DailyService].store.adopt,
+            (services[DailyService].store.adopt, services[CompanionService].store.adopt),
         )
         self.passkeys = Passkeys(database, people.passkeys, people.store, notices.mailboxes, clock)
         self.retention = Retention(core, rooms.store, people.credentials, self.accounts, notices.boxes)

@@ -8,6 +8,7 @@ from sqlalchemy import delete, func, or_, select, update
 
 from metro2033.live.storage import StoredRoom
 from metro2033.server.archive.tables import reviews
+from metro2033.server.companions.tables import invitations
 from metro2033.server.core.database import Store, reading
 from metro2033.server.notices.tables import asked
 from metro2033.server.operators.tables import reports
@@ -15,7 +16,7 @@ from metro2033.server.people.tables import accounts, grants, sessions
 from metro2033.server.play.tables import events, snapshots
 from metro2033.server.rooms.tables import lines, members, presence, rooms, traces, visits
 
-BY_ROOM = (members, traces, grants, lines, presence, asked, visits)
+BY_ROOM = (members, traces, grants, lines, presence, asked, visits, invitations)
 BY_GAME = (events, snapshots, reviews)
 ROOM_COLUMNS = (rooms.c.id, rooms.c.version, rooms.c.status, rooms.c.public, rooms.c.secret, rooms.c.document)
 

@@ -12,6 +12,7 @@ from metro2033.live.catalogue import make_catalogue
 from metro2033.live.live_room import LiveRoom
 from metro2033.live.membership import may_enter
 from metro2033.live.room_view import summary_of
+from metro2033.server.companions.service import CompanionService
 from metro2033.server.http.auth import caller_of, give_cookie, guest_of, person_of, room_of, stranger
 from metro2033.server.http.endpoint import Endpoint, read_body
 from metro2033.server.http.responses import json
@@ -29,7 +30,7 @@ async def catalogue(request: Request) -> Response:
 
 
 async def list_rooms(request: Request) -> Response:
-    """Lists public rooms and the caller's own; a token sees only its room."""
+    """Lists public rooms, the caller's own, and open invitations; a token sees only its room."""
     rooms = service_of(request, RoomService)
     caller = await caller_of(request)
     core_of(request).quotas.take("list", caller or stranger(request))
@@ -45,7 +46,9 @@ async def list_rooms(request: Request) -> Response:
     rounds = {live.room.id: live.round for live in service_of(request, PlayService).registry.loaded.values()}
     summaries = [summary_of(room, rounds if room.settings.spectators else {}) for room in public]
     own = [summary_of(room, rounds, your_turn=room.id in due) for room in yours]
-    return json(wire.RoomList(summaries, own))
+    is_person = caller is not None and not token_room
+    invited = await service_of(request, CompanionService).companions.invited(caller.person) if caller and not token_room else []
+    return json(wire.RoomList(summaries, own, invited))
 
 
 async def create_room(request: Request) -> Response:

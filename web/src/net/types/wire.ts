@@ -212,6 +212,24 @@ export interface Commit {
   seat: number;
 }
 
+/** Your companions, and the people from whom you want no invitations. */
+export interface CompanionList {
+  companions?: CompanionView[];
+  refused?: CompanionView[];
+}
+
+/** An entry in your list: an id that only you have, the name at the table where you made it, and when. */
+export interface CompanionView {
+  id: string;
+  name: string;
+  since: number;
+}
+
+/** Your companions in a room: the id of each entry, by member number. */
+export interface CompanionsHere {
+  members: Record<string, string>;
+}
+
 /** Changes the room's settings (host, before the start). */
 export interface Configure {
   do: "configure";
@@ -536,6 +554,14 @@ export interface InsightView {
   games: number;
   luck: number;
   own: number;
+}
+
+/** An invitation to a room: by whom, and the word that lets you in. */
+export interface InvitationView {
+  at: number;
+  by: string;
+  invite: string;
+  room: RoomSummary;
 }
 
 /** Creates a new invitation and revokes the former link (host). */
@@ -1372,8 +1398,9 @@ export interface RoomLeague {
   sealed: boolean;
 }
 
-/** Public rooms, and your own. */
+/** Public rooms, your own, and your invitations. */
 export interface RoomList {
+  invited?: InvitationView[];
   public: RoomSummary[];
   yours: RoomSummary[];
 }

@@ -1,0 +1,1 @@
+"""Companions: people whom a person likes to play with, and invitations to them."""

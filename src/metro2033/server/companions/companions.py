@@ -1,0 +1,109 @@
+"""Manages people's private lists of companions, and invitations to them. Nobody learns that they are in a list."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from metro2033 import wire
+from metro2033.kernel.problem import Problem
+from metro2033.live.access import NotFound
+from metro2033.live.live_room import LiveRoom
+from metro2033.live.room import LOBBY, Member, Room, read_room
+from metro2033.live.room_view import summary_of
+from metro2033.server.companions.store import MOST, Companion, CompanionStore, Invitation
+from metro2033.server.core.database import Database
+from metro2033.server.rooms.store import RoomStore
+
+
+@dataclass(eq=False, repr=False)
+class Companions:
+    """Lists and invitations of all people."""
+
+    _database: Database
+    _store: CompanionStore
+    _rooms: RoomStore
+
+    async def of(self, person: str) -> wire.CompanionList:
+        """Returns a person's companions, and the people from whom the person wants no invitations."""
+        return see(await self._database.run(self._store.of, person))
+
+    async def at_table(self, live: LiveRoom, person: str) -> wire.CompanionsHere:
+        """Returns the companions of a person among the members of a room."""
+        _member(live.room, person)
+        known = {one.other: one.id for one in await self._database.run(self._store.of, person) if not one.refused}
+        present = [member for member in live.room.members if member.person in known and not member.gone]
+        return wire.CompanionsHere({str(member.number): known[member.person] for member in present})
+
+    async def add(self, live: LiveRoom, person: str, number: int) -> wire.CompanionsHere:
+        """Adds a member of a room to a person's companions."""
+        _member(live.room, person)
+        other = live.room.member(number)
+        if other.person == person:
+            raise Problem("companion-self")
+        await self._put(person, other.person, other.name, refused=False)
+        return await self.at_table(live, person)
+
+    async def remove(self, person: str, companion: str) -> None:
+        """Removes an entry of a person's list: a companion, or a refusal of invitations."""
+        if not await self._database.run(self._store.remove, person, companion):
+            raise NotFound("companion-unknown")
+
+    async def invite(self, live: LiveRoom, person: str, companions: Sequence[str]) -> None:
+        """Invites companions to a room that its host has opened. The reply does not reveal who refuses invitations."""
+        room = live.room
+        if room.host != _member(room, person).person:
+            raise Problem("room-host-only")
+        if room.status != LOBBY:
+            raise Problem("room-started")
+        if room.table is not None:
+            raise Problem("room-of-league")
+        if not await self._database.run(self._store.invite, room.id, person, companions):
+            raise NotFound("companion-unknown")
+
+    async def invited(self, person: str) -> list[wire.InvitationView]:
+        """Returns the open invitations of a person, newest first."""
+        found = await self._database.run(self._store.invitations_of, person)
+        seen = [await self._see(one) for one in found]
+        return [one for one in seen if one is not None]
+
+    async def _see(self, one: Invitation) -> wire.InvitationView | None:
+        """Returns an invitation with its room, or None while its sender is not at the table or the person may not join."""
+        room = await self._room(one.room)
+        inviter = room.member_of(one.inviter) if room else None
+        if room is None or inviter is None or one.person in room.banned or room.member_of(one.person):
+            return None
+        return wire.InvitationView(summary_of(room, {}), inviter.name, room.invite, one.at)
+
+    async def decline(self, person: str, room_id: str, *, refuse: bool) -> None:
+        """Declines an invitation and, on request, all later ones from the same person, who does not learn it."""
+        found = await self._database.run(self._store.invitations_of, person)
+        invitation = next((one for one in found if one.room == room_id), None)
+        if invitation is None:
+            raise NotFound("invitation-unknown")
+        if refuse:
+            room = await self._room(room_id)
+            inviter = room.member_of(invitation.inviter) if room else None
+            await self._put(person, invitation.inviter, inviter.name if inviter else "?", refused=True)
+        await self._database.run(self._store.decline, person, room_id)
+
+    async def _put(self, person: str, other: str, name: str, *, refused: bool) -> None:
+        if not await self._database.run(self._store.put, person, other, name, refused=refused):
+            raise Problem("companion-full", most=MOST)
+
+    async def _room(self, room_id: str) -> Room | None:
+        stored = await self._database.run(self._rooms.read_room, room_id)
+        return read_room(stored.document) if stored else None
+
+
+def see(found: Sequence[Companion]) -> wire.CompanionList:
+    """Returns entries as their owner sees them, without the people's ids."""
+    views = [(one.refused, wire.CompanionView(one.id, one.name, one.at)) for one in found]
+    return wire.CompanionList(*([view for refused, view in views if refused == kind] for kind in (False, True)))
+
+
+def _member(room: Room, person: str) -> Member:
+    member = room.member_of(person)
+    if member is None:
+        raise NotFound("room-unknown")
+    return member

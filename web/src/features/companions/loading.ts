@@ -1,0 +1,6 @@
+// Loads the parts about companions, with their texts, on demand.
+export async function companionParts() {
+  const parts = await import("./parts");
+  await parts.companionTexts.load();
+  return parts;
+}
