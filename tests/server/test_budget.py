@@ -74,6 +74,7 @@ BODIES: dict[str, object] = {
     "POST /api/rooms/{room}/advice": {"seat": 0, "seq": 0},
     "POST /api/rooms/{room}/commands": {"do": "say", "text": "hello"},
     "POST /api/rooms/{room}/join": {"name": "Guest"},
+    "PUT /api/rooms/{room}/note": {"lines": ["a plan"]},
     "POST /api/rooms/{room}/reports": {"member": 0, "reason": "chat", "text": ""},
     "POST /api/rooms/{room}/review": {"seat": 0},
     "POST /api/rooms/{room}/tokens": {"scope": "view"},

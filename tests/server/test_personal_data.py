@@ -64,6 +64,7 @@ EXPORTED = {
     "sanctions": "sanctions",
     "exercises": "trainer",
     "trained_games": "trainer",
+    "notes": "notes",
 }
 NOT_EXPORTED = {
     "resets": "the hash of a one-time link, for an hour or a day",

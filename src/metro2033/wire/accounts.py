@@ -8,6 +8,7 @@ from metro2033.wire.daily import ExportedDaily
 from metro2033.wire.fields import Key, Name, Password, Scope
 from metro2033.wire.leagues import ExportedLeague
 from metro2033.wire.mail import ExportedMail
+from metro2033.wire.notes import ExportedNote
 from metro2033.wire.notices import Hours
 from metro2033.wire.passkeys import PasskeyView
 from metro2033.wire.profiles import ExportedProfile
@@ -171,3 +172,4 @@ class Export(Struct, frozen=True):
     sanctions: list[ExportedSanction] = []
     daily: list[ExportedDaily] = []
     trainer: ExportedTrainer = ExportedTrainer()
+    notes: list[ExportedNote] = []
