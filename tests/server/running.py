@@ -362,6 +362,10 @@ async def put(guest: Client, path: str, body: object) -> httpx.Response:
     return await guest.http.put(path, content=msgspec.json.encode(body), headers=JSON)
 
 
+def problem_of(answer: httpx.Response) -> tuple[int, str]:
+    return answer.status_code, answer.json()["problem"]
+
+
 def quiet_now(clock: Clock, zone: str = "Asia/Vladivostok") -> wire.Hours:
     """Quiet hours that have lasted for half an hour and end in half an hour."""
     now = datetime.datetime.fromtimestamp(clock.now(), ZoneInfo(zone))

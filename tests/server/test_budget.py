@@ -77,6 +77,7 @@ BODIES: dict[str, object] = {
     "POST /api/rooms/{room}/invite": {"companions": ["x"]},
     "POST /api/rooms/{room}/commands": {"do": "say", "text": "hello"},
     "POST /api/rooms/{room}/join": {"name": "Guest"},
+    "PUT /api/rooms/{room}/note": {"lines": ["a plan"]},
     "POST /api/rooms/{room}/reports": {"member": 0, "reason": "chat", "text": ""},
     "POST /api/rooms/{room}/review": {"seat": 0},
     "POST /api/rooms/{room}/tokens": {"scope": "view"},

@@ -66,6 +66,7 @@ EXPORTED = {
     "trained_games": "trainer",
     "companions": "companions",
     "invitations": "companions",
+    "notes": "notes",
 }
 NOT_EXPORTED = {
     "resets": "the hash of a one-time link, for an hour or a day",

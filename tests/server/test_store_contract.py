@@ -26,6 +26,7 @@ from metro2033.client import Client
 from metro2033.kernel.problem import Problem
 from metro2033.live.daily import MOST_TRIES
 from metro2033.live.log_row import Row
+from metro2033.live.notes import StoredNote
 from metro2033.live.storage import ChatLine, Heads, StoredRoom
 from metro2033.live.trainer_shelf import StoredExercise, StoredGame
 from metro2033.server.archive.store import ReviewStore
@@ -37,6 +38,7 @@ from metro2033.server.core.queues import Queue
 from metro2033.server.core.tables import metadata, settings
 from metro2033.server.daily.store import DailyStore, StoredDeal, StoredTry
 from metro2033.server.leagues.store import JournalEntry, LeagueStore, StoredLeague
+from metro2033.server.notes.store import NoteStore
 from metro2033.server.notices.hours_store import Hours, HoursStore
 from metro2033.server.notices.mail.queue import Mail, MailStore
 from metro2033.server.notices.mail.store import MailboxStore
@@ -409,6 +411,28 @@ def _companions(engine: Engine, watched: Watched) -> None:
     store.forget("p3")
     assert store.of("p3") == store.of("p2") == store.invitations_of("p3") == []
     assert [one.other for one in store.of("p1")] == ["p2"]
+
+
+@contract(NoteStore)
+def _notes(engine: Engine, watched: Watched) -> None:
+    store = watched()
+
+    def note(room: str, version: int, *lines: str) -> StoredNote:
+        return StoredNote(room, version, float(version), list(lines))
+
+    assert store.note("p1", "r1") is None and store.count("p1") == 0
+    made = together(lambda writer: store.put("p1", note("r1", 7, f"writer {writer}"), 0))
+    assert sum(map(bool, made)) == 1
+    assert store.put("p1", note("r2", 3, "other"), 0) and store.put("guest", note("r3", 1, "guest's", "", "last"), 0)
+    assert store.put("p1", note("r1", 8, "new"), 7) and not store.put("p1", note("r1", 9, "late"), 7)
+    assert store.notes("p1") == [note("r2", 3, "other"), note("r1", 8, "new")], "oldest first"
+    assert store.count("p1") == 2 and store.note("guest", "r1") is None
+    assert not store.put("p1", note("r1", 9), 0) and not store.put("p1", note("r1", 9), 7), "there is another"
+    assert store.put("p1", note("r1", 9), 8) and store.put("p1", note("r1", 10), 0) and store.note("p1", "r1") is None
+    PeopleStore(engine, NOW).adopt("guest", "p1")
+    assert store.note("p1", "r3") == note("r3", 1, "guest's", "", "last") and store.count("guest") == 0
+    store.forget("p1")
+    assert store.notes("p1") == []
 
 
 @contract(SessionStore)

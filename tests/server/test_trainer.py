@@ -15,7 +15,7 @@ from metro2033.server.practice import feature as practice
 from metro2033.server.trainer import feature as limits
 from metro2033.server.trainer.service import TrainerService
 from metro2033.study.trainer.spacing import DAY_SECONDS, INTERVALS
-from tests.server.running import company, post, register
+from tests.server.running import company, post, problem_of, register
 from tests.server.test_archive import GAMES, played
 from tests.server.test_review import SHORT, made
 from tests.server.timing import FakeClock, run
@@ -71,10 +71,6 @@ class Calendar(FakeClock):
 
     def tomorrow(self) -> None:
         self.days += 1
-
-
-def problem_of(answer: httpx.Response) -> tuple[int, str]:
-    return answer.status_code, answer.json()["problem"]
 
 
 def test_mistakes_become_exercises_that_come_back_after_days(any_database: str) -> None:

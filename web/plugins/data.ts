@@ -56,6 +56,7 @@ const APART = [
   "lessons",
   "luck",
   "moderation",
+  "plan",
   "profiles",
   "puzzles",
   "review",

@@ -10,7 +10,7 @@ from urllib.parse import parse_qsl, unquote
 import msgspec
 
 from metro2033 import codec
-from metro2033.device import archive, daily, practice, rooms, trainer, workshop
+from metro2033.device import archive, daily, notes, practice, rooms, trainer, workshop
 from metro2033.device.feed import Feed, Send
 from metro2033.device.host import PERSON, Think, needs_server
 from metro2033.device.parts import Parts
@@ -24,7 +24,15 @@ from metro2033.live.incoming import LAST_SEAT, MOST_SEQ, check_text, read_number
 from metro2033.live.refusal import refused, status_of
 from metro2033.live.subscription import Subscription
 
-ROUTES = (*rooms.ROUTES, *archive.ROUTES, *practice.ROUTES, *workshop.ROUTES, *daily.ROUTES, *trainer.ROUTES)
+ROUTES = (
+    *rooms.ROUTES,
+    *archive.ROUTES,
+    *practice.ROUTES,
+    *workshop.ROUTES,
+    *daily.ROUTES,
+    *trainer.ROUTES,
+    *notes.ROUTES,
+)
 FAULT = 500
 NO_CONTENT = 204
 

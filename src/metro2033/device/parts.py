@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final, TypeVar
 
 from metro2033.device.host import PERSON, AdvicePool, Alone, DevicePool, DeviceVisits, Think, host_of
+from metro2033.device.note_shelf import DeviceNoteShelf
 from metro2033.device.packs import DevicePacks
 from metro2033.device.storage import REVIEW, DeviceStorage
 from metro2033.device.store import Store
@@ -30,6 +31,7 @@ from metro2033.live.live_room import LiveRoom
 from metro2033.live.loader import RoomLoader
 from metro2033.live.log_row import Row
 from metro2033.live.moves import Moves
+from metro2033.live.notes import Notes
 from metro2033.live.presence import Presence
 from metro2033.live.recorded import Brought, bring
 from metro2033.live.registry import Registry
@@ -75,6 +77,7 @@ class Parts:
         self.replays = DeviceReplays(host.storage.read_log)
         self.reviews = Reviews(host, DeviceShelf(storage), self.replays, DevicePool(clock, think), ANSWERS_AT_ONCE)
         self.trainer = Trainer(host, DeviceTrainerShelf(storage), self.reviews, self.replays, DevicePool(clock, think))
+        self.notes = Notes(host, DeviceNoteShelf(storage))
         self.measuring = DevicePool(clock, think)
         self.measured: set[str] = set()  # rooms whose luck is being measured
         self.continuations = Continuations(self.registry, self.replays, DeviceReader(), clock)

@@ -1,4 +1,4 @@
-"""The storage of rooms on a device: one key per room, per entry of a log, per snapshot, per review, per pack and per deal of the day.
+"""The storage of rooms on a device: one key per room, per entry of a log, per snapshot, per review, per note, per pack and per deal of the day.
 
 Everything is read once and then kept in memory as bytes; what is written is stored first and counts only then.
 """
@@ -19,7 +19,7 @@ from metro2033.live.room import PLAYING
 from metro2033.live.storage import ChatLine, Heads, StorageFailed, StoredRoom
 
 ROOM, LOG, SNAPSHOT, SEEN, REVIEW, PACK, DAILY = "room", "log", "snapshot", "seen", "review", "pack", "daily"
-EXERCISE, TRAINED = "exercise", "trained"
+EXERCISE, TRAINED, NOTE = "exercise", "trained", "note"
 DIGITS = 7  # of an entry's number in its key, so that keys sort like the log
 STORED_FIRST = 1e-6  # seconds between two changes, which are listed in their order
 

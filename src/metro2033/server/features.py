@@ -15,6 +15,7 @@ from metro2033.server.core.config import Config
 from metro2033.server.core.quotas import Quota
 from metro2033.server.daily.feature import DAILY
 from metro2033.server.leagues.feature import LEAGUES
+from metro2033.server.notes.feature import NOTES
 from metro2033.server.notices.feature import NOTICES
 from metro2033.server.operators.desk import Desk
 from metro2033.server.operators.feature import OPERATORS
@@ -40,6 +41,7 @@ FEATURES = (
     PRACTICE,
     TRAINER,
     COMPANIONS,
+    NOTES,
     PACKS,
     LEAGUES,
     DAILY,

@@ -18,6 +18,7 @@ from metro2033.wire.leagues import *
 from metro2033.wire.mail import *
 from metro2033.wire.messages import *
 from metro2033.wire.moderation import *
+from metro2033.wire.notes import *
 from metro2033.wire.notices import *
 from metro2033.wire.options import *
 from metro2033.wire.packs import *

@@ -9,6 +9,7 @@ from metro2033.wire.daily import ExportedDaily
 from metro2033.wire.fields import Key, Name, Password, Scope
 from metro2033.wire.leagues import ExportedLeague
 from metro2033.wire.mail import ExportedMail
+from metro2033.wire.notes import ExportedNote
 from metro2033.wire.notices import Hours
 from metro2033.wire.passkeys import PasskeyView
 from metro2033.wire.profiles import ExportedProfile
@@ -173,3 +174,4 @@ class Export(Struct, frozen=True):
     daily: list[ExportedDaily] = []
     trainer: ExportedTrainer = ExportedTrainer()
     companions: CompanionList = CompanionList()
+    notes: list[ExportedNote] = []

@@ -10,6 +10,7 @@ from sqlalchemy import delete, select, update
 
 from metro2033.server.core.database import Store, insert, reading
 from metro2033.server.core.tables import settings
+from metro2033.server.notes.tables import notes
 from metro2033.server.notices.tables import hooks, hours, push_notices, pushes
 from metro2033.server.packs.tables import packs
 from metro2033.server.people.tables import accounts, grants, resets
@@ -170,7 +171,7 @@ class PeopleStore(Store):
             connection.execute(delete(hooks).where(hooks.c.person == person))
 
     def adopt(self, guest: str, person: str) -> None:
-        """Moves a guest's results, packs, exercises, push subscriptions, webhook and quiet hours to a person, whose own webhook, hours and packs stay."""
+        """Moves a guest's results, packs, exercises, notes, push subscriptions, webhook and quiet hours to a person, whose own webhook, hours and packs stay."""
         with self.engine.begin() as connection:
             for single in (hooks, hours):
                 if connection.execute(select(single.c.person).where(single.c.person == person)).first() is None:
@@ -181,7 +182,7 @@ class PeopleStore(Store):
             held = select(own.c.fingerprint).where(own.c.person == person)
             others = (packs.c.person == guest) & packs.c.fingerprint.not_in(held)
             connection.execute(update(packs).where(others).values(person=person))
-            for table, keys in ((exercises, ("id",)), (trained_games, ("room", "seat"))):
+            for table, keys in ((exercises, ("id",)), (trained_games, ("room", "seat")), (notes, ("room",))):
                 kept = table.alias()
                 same = [kept.c[key] == table.c[key] for key in keys]
                 is_held = select(kept.c.person).where(kept.c.person == person, *same).exists()

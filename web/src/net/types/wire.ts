@@ -529,6 +529,12 @@ export interface GameInfo {
   windows: string[];
 }
 
+/** Your note about a game. Version 0 is an empty note. */
+export interface GameNote {
+  lines?: string[];
+  version?: number;
+}
+
 /** The webhook is set; the secret that signs its calls is shown once. */
 export interface HookMade {
   secret: string;

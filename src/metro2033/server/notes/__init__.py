@@ -1,0 +1,1 @@
+"""Private notes about games."""
