@@ -60,7 +60,9 @@ def longest_tasks(browser: Browser, host: Host, game: str) -> list[float]:
     somebody.play(keen, most=ANSWERS)
     events = json.loads(browser.stop_tracing())["traceEvents"]
     somebody.context.close()
-    threads = {(one["pid"], one["tid"]) for one in events if one.get("args", {}).get("name") == "CrRendererMain"}
+    renderers = {(one["pid"], one["tid"]) for one in events if one.get("args", {}).get("name") == "CrRendererMain"}
+    ours = {(one["pid"], one["tid"]) for one in events if host.address in str(one.get("args"))}
+    threads = renderers & ours  # the browser draws its own address bar as a page, too
     found = [
         one["tdur"] / 1000
         for one in events
