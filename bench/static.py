@@ -60,9 +60,11 @@ def longest_tasks(browser: Browser, host: Host, game: str) -> list[float]:
     somebody.play(keen, most=ANSWERS)
     events = json.loads(browser.stop_tracing())["traceEvents"]
     somebody.context.close()
-    threads = {
+    renderers = {
         (event["pid"], event["tid"]) for event in events if event.get("args", {}).get("name") == "CrRendererMain"
     }
+    ours = {(event["pid"], event["tid"]) for event in events if host.address in str(event.get("args"))}
+    threads = renderers & ours  # the browser draws its own address bar as a page, too
     found = [
         event["tdur"] / 1000
         for event in events

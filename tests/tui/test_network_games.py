@@ -12,9 +12,9 @@ from metro2033 import wire
 from metro2033.client import Client
 from metro2033.kernel.problem import BadOption, Problem
 from metro2033.live.clock import SYSTEM
+from metro2033.table.arrival import sit_down
 from metro2033.table.room_link import RoomLink, read_link
 from metro2033.tui.app import MetroApp
-from metro2033.table.arrival import sit_down
 from tests.server.conftest import database as database
 from tests.server.conftest import memory as memory
 from tests.server.conftest import migrated as migrated

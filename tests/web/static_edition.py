@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import base64
+import hashlib
 import http.server
 import json
 import threading
@@ -20,6 +22,7 @@ BELOW = "/games/metro/"  # where the files lie on the host
 PHONE, WIDE = (390, 844), (1440, 900)
 MISSING, CUT, FOREIGN = "missing", "cut", "foreign"  # 404; half of it; the page of a network that wants a login
 WORKER = "/device-worker-"  # in the address of its script
+KEEPER = "/service-worker.js"
 LOGIN = b"<!doctype html><title>Log in to use this network</title>"
 READY_MS = 120_000  # until the worker is there, on a machine that is busy
 
@@ -67,6 +70,14 @@ FIXED = """{
 }"""
 
 
+# Sets the clock of a worker to a moment, from which it goes on.
+SET = """{
+    const now = Date.now;
+    const ahead = MOMENT - now();
+    Date.now = () => now() + ahead;
+}"""
+
+
 class Below(http.server.SimpleHTTPRequestHandler):
     """Serves the files of a host as `python -m http.server` does, from a sub-path."""
 
@@ -86,10 +97,8 @@ class Below(http.server.SimpleHTTPRequestHandler):
             self.send_error(404)
         elif fault == FOREIGN:
             self._send(LOGIN, "text/html")
-        elif fault or (self.server.luck and WORKER in self.path):
-            content = Path(self.translate_path(self.path)).read_bytes()
-            if WORKER in self.path:
-                content = self.server.luck.encode() + content
+        elif fault or WORKER in self.path or KEEPER in self.path:
+            content = self.server.altered(Path(self.translate_path(self.path)))
             self._send(content, self.guess_type(self.path), content[: len(content) // 2] if fault == CUT else content)
         else:
             super().do_GET()
@@ -113,8 +122,23 @@ class HostServer(http.server.ThreadingHTTPServer):
     def __init__(self, folder: Path, luck: str) -> None:
         self.folder = folder
         self.luck = FIXED.replace("SEED", str(zlib.crc32(luck.encode()))) if luck else ""
+        self.clock = ""
         self.faults: dict[str, str] = {}
         super().__init__(("127.0.0.1", 0), Below)
+
+    def altered(self, file: Path) -> bytes:
+        """Returns a file: the worker's script with its luck and its clock, and the list of files with the hash of that script."""
+        content = file.read_bytes()
+        if WORKER in file.as_posix():
+            return (self.luck + self.clock).encode() + content
+        for script in (file.parent / "assets").glob(f"{WORKER[1:]}*"):
+            content = content.replace(_hash(script.read_bytes()), _hash(self.altered(script)))
+        return content
+
+
+def _hash(content: bytes) -> bytes:
+    """Returns the hash by which the service worker knows a file."""
+    return base64.b64encode(hashlib.sha256(content).digest())
 
 
 class Host:
@@ -125,6 +149,10 @@ class Host:
         self.faults = self._server.faults  # how files are sent whose addresses contain a text: MISSING, CUT or FOREIGN
         self.address = f"http://127.0.0.1:{self._server.server_address[1]}"
         threading.Thread(target=self._server.serve_forever, daemon=True).start()
+
+    def set_clock(self, moment: float) -> None:
+        """Sets the clock of workers that start from now on to a moment, in seconds."""
+        self._server.clock = SET.replace("MOMENT", str(moment * 1000))
 
     def close(self) -> None:
         """Stops to answer."""

@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from metro2033.languages import LANGUAGES
+from metro2033.text.words import words_for
 from tests.web.browsing import PATIENCE, chromium
 from tests.web.static_edition import (
     BELOW,
@@ -20,6 +21,7 @@ from tests.web.static_edition import (
     DIST,
     FOREIGN,
     MISSING,
+    PHONE,
     READY_MS,
     WIDE,
     DeviceVisitor,
@@ -40,6 +42,11 @@ def somebody(browser: Browser, host: Host) -> Iterator[DeviceVisitor]:
     visitor = DeviceVisitor(browser, host.address, WIDE)
     yield visitor
     visitor.context.close()
+
+
+def said(language: str, key: str, **args: str | int) -> str:
+    """Returns what the page says for a key."""
+    return words_for(language, "").say(key, args)
 
 
 def plays(somebody: DeviceVisitor) -> None:
@@ -63,16 +70,65 @@ def test_a_part_that_does_not_arrive_is_fetched_again(somebody: DeviceVisitor, h
     plays(somebody)
 
 
-def test_a_level_whose_weights_do_not_arrive_plays_without_them(somebody: DeviceVisitor, host: Host) -> None:
-    host.faults["weights-"] = MISSING
+@pytest.mark.parametrize("how", [MISSING, CUT, FOREIGN])
+def test_a_level_whose_weights_do_not_arrive_plays_without_them_until_they_do(
+    somebody: DeviceVisitor, host: Host, how: str
+) -> None:
     somebody.go()
     somebody.ready()
+    somebody.offline_ready()
+    somebody.page.reload()  # now the service worker fetches the weights, and would keep what comes
+    somebody.ready()
+    host.faults["weights-"] = how
     somebody.start(game="breakthrough", seats=2, bots=["", "legend"])
     assert somebody.play(keen, most=3) == 3
-    expect(somebody.page.locator("[data-unlearned]")).to_contain_text("try again later")
+    told = somebody.page.locator("[data-unlearned]")
+    expect(told).to_contain_text("try again later")
+    host.faults.clear()
+    somebody.page.reload()
+    somebody.ready()
+    somebody.requested.clear()
+    while not any("weights-breakthrough" in url for url in somebody.requested):
+        assert somebody.play(keen, most=1) == 1
+    assert somebody.play(keen, most=2) == 2
+    expect(told).to_have_count(0)
+    kept = somebody.page.evaluate(
+        "async url => (await (await caches.match(url)).arrayBuffer()).byteLength",
+        next(url for url in somebody.requested if "weights-breakthrough" in url),
+    )
+    assert kept == next((DIST / "assets").glob("weights-breakthrough-*")).stat().st_size
 
 
-def test_a_page_that_cannot_start_says_so_in_three_languages(somebody: DeviceVisitor, host: Host) -> None:
+# Starts the service worker, and returns what becomes of it.
+KEEP = """async () => {
+    const found = await navigator.serviceWorker.register("service-worker.js");
+    const worker = found.installing ?? found.waiting ?? found.active;
+    while (!["redundant", "activated"].includes(worker.state)) await new Promise(done => setTimeout(done, 50));
+    return worker.state;
+}"""
+
+
+@pytest.mark.parametrize("how", [MISSING, CUT, FOREIGN])
+@pytest.mark.parametrize("part", ["assets/Learn-", "icon.svg"])
+def test_what_arrives_wrong_is_not_kept_for_the_time_without_a_network(
+    somebody: DeviceVisitor, host: Host, part: str, how: str
+) -> None:
+    host.faults[part] = how
+    somebody.go()
+    somebody.ready()
+    assert somebody.page.evaluate(KEEP) == "redundant", "the service worker refuses to keep it"
+    host.faults.clear()
+    somebody.page.reload()
+    somebody.ready()
+    somebody.offline_ready()
+    host.close()
+    somebody.go("/learn")
+    somebody.page.reload()
+    expect(somebody.page.locator("main h1")).to_be_visible()
+    expect(somebody.page.locator("[data-missed]")).to_have_count(0)
+
+
+def test_a_page_that_cannot_start_says_so_in_every_language(somebody: DeviceVisitor, host: Host) -> None:
     host.faults["assets/index-"] = MISSING
     somebody.page.goto(f"{somebody.address}{BELOW}")
     for language in LANGUAGES:
@@ -116,8 +172,9 @@ def test_an_old_browser_is_sent_to_a_server(
     somebody.leave()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_browser_that_blocks_storage_plays_and_says_what_is_lost(
-    browser: Browser, host: Host, tmp_path: Path
+    browser: Browser, host: Host, tmp_path: Path, language: str
 ) -> None:
     program = chromium()
     assert program is not None
@@ -126,16 +183,59 @@ def test_a_browser_that_blocks_storage_plays_and_says_what_is_lost(
     blocked = {"profile": {"default_content_setting_values": {"cookies": 2}}}
     (profile / "Preferences").write_text(json.dumps(blocked), encoding="utf-8")
     context = browser.browser_type.launch_persistent_context(
-        str(tmp_path), executable_path=program, args=["--no-sandbox", "--disable-gpu"]
+        str(tmp_path), executable_path=program, args=["--no-sandbox", "--disable-gpu"], locale=language
     )
     page = context.new_page()
     page.goto(f"{host.address}{BELOW}")
-    expect(page.locator("[data-keeping=fleeting]")).to_contain_text("until you close it", timeout=READY_MS)
+    expect(page.locator("[data-keeping=fleeting]")).to_contain_text(said(language, "device-fleeting"), timeout=READY_MS)
     page.locator("[data-keeping] button").click()
     page.locator("[data-play=board]").click()
     page.locator(QUESTION).first.click(timeout=READY_MS)
     expect(page.locator("main[data-seq]")).not_to_have_attribute("data-seq", "0", timeout=PATIENCE)
     context.close()
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_faults_are_told_in_the_readers_language(browser: Browser, host: Host, language: str) -> None:
+    somebody = DeviceVisitor(browser, host.address, PHONE, language, touch=True)
+    page = somebody.page
+    host.faults["package-"] = CUT
+    somebody.go()
+    told = page.locator("[data-fault=download]")
+    expect(told).to_contain_text(said(language, "device-download"), timeout=READY_MS)
+    host.faults.clear()
+    told.get_by_role("button", name=said(language, "device-again")).tap()
+    somebody.ready()
+    page.set_input_files(".file input", {"name": "a", "mimeType": "text/plain", "buffer": b"no record"})
+    refused = said(language, "record-first-line", line=1, wanted="metro2033 record 1")
+    expect(page.get_by_role("alert")).to_contain_text(refused)
+
+    somebody.start(game="breakthrough", seats=2, bots=["", "legend"])
+    host.faults["weights-"] = MISSING
+    while not any("weights-" in url for url in somebody.requested):
+        assert somebody.play(keen, most=1, touch=True) == 1
+    expect(page.locator("[data-unlearned]")).to_contain_text(said(language, "device-unlearned"))
+    assert somebody.axe() == [] and not somebody.wide()
+    page.locator("[data-unlearned] button").tap()
+
+    other = somebody.context.new_page()
+    other.goto(page.url)
+    for mine, fault in ((other, "elsewhere"), (page, "taken")):
+        told = mine.locator(f"[data-fault={fault}]")
+        expect(told).to_contain_text(said(language, f"device-{fault}"), timeout=READY_MS)
+        told.get_by_role("button", name=said(language, "device-take")).tap()
+        expect(mine.locator("[data-fault]")).to_have_count(0)
+        expect(mine.locator(QUESTION).first).to_be_visible(timeout=READY_MS)
+    other.close()
+
+    disk = somebody.context.new_cdp_session(page)
+    disk.send("Storage.overrideQuotaForOrigin", {"origin": somebody.address, "quotaSize": 1})
+    page.wait_for_timeout(QUOTA_KEPT)
+    somebody.go("/")
+    somebody.page.locator("[data-play=breakthrough]").tap()
+    expect(page.locator("[data-keeping=full]")).to_contain_text(said(language, "device-full"))
+    disk.send("Storage.overrideQuotaForOrigin", {"origin": somebody.address})
+    somebody.context.close()
 
 
 def test_a_full_disk_stops_the_game_until_there_is_space(somebody: DeviceVisitor) -> None:

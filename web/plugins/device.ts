@@ -1,8 +1,8 @@
 // The edition without a server: the files that its worker fetches, its rules for the browser, and the list that its service worker keeps.
 import { createHash } from "node:crypto";
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Plugin, Rollup } from "vite";
+import type { Plugin } from "vite";
 import { LANGUAGES } from "../src/net/types/languages";
 
 const FILES = process.env.METRO2033_DEVICE_FILES ?? ""; // a folder that tools/static.py has filled
@@ -76,34 +76,36 @@ export function policy(): Plugin {
 }
 
 const PLACEHOLDER = /"__KEPT__"/;
+const WORKER = "service-worker.js";
+const PAGE = "index.html"; // kept under the address of its folder
 const ON_DEMAND = /weights-/; // kept when they have been fetched once
+const UNKEPT = [WORKER, "push-worker.js"];
+const PUBLIC = ["manifest.webmanifest", "icon.svg", "icon-192.png", "icon-512.png", "icon-maskable-512.png"];
 
-/** Write the list of all files, and a version that follows from their contents, into the service worker. */
+/** Write the list of all files with their hashes, and a version that follows from their contents, into the service worker. */
 export function keptFiles(): Plugin {
   return {
     name: "kept-files",
-    enforce: "post",
-    generateBundle: {
-      order: "post",
-      handler(_, bundle) {
-        const worker = Object.values(bundle).find((file) => file.fileName === "service-worker.js") as
-          Rollup.OutputChunk | undefined;
-        if (!worker) return this.error("there is no service worker");
-        const others = Object.values(bundle).filter((file) => file !== worker && file.fileName !== "push-worker.js");
-        const hash = createHash("sha256");
-        for (const file of others.sort((one, other) => (one.fileName < other.fileName ? -1 : 1)))
-          hash.update(file.fileName).update(file.type === "chunk" ? file.code : file.source);
-        hash.update(worker.code);
-        const names = others.map((file) => file.fileName);
-        const files = names.filter((name) => !ON_DEMAND.test(name));
-        const kept = {
-          version: hash.digest("hex").slice(0, 12),
-          files: ["./", ...files.filter((name) => name !== "index.html"), ...PUBLIC],
-          later: names.filter((name) => ON_DEMAND.test(name)),
-        };
-        worker.code = worker.code.replace(PLACEHOLDER, JSON.stringify(kept));
-      },
+    writeBundle({ dir }, bundle) {
+      const read = (file: string) => readFileSync(join(dir!, file));
+      const names = Object.keys(bundle).filter((name) => !UNKEPT.includes(name));
+      const script = Object.values(bundle).find(
+        (file) => file.type === "chunk" && file.isEntry && names.includes(file.fileName),
+      );
+      if (!script || !(WORKER in bundle)) return this.error("there is no page, or no service worker");
+      const version = createHash("sha256");
+      for (const name of [...names, WORKER].sort()) version.update(name).update(read(name));
+      const hashed = (files: string[]) =>
+        Object.fromEntries(
+          files.map((file) => [file, `sha256-${createHash("sha256").update(read(file)).digest("base64")}`]),
+        );
+      const kept = {
+        version: version.digest("hex").slice(0, 12),
+        script: script.fileName,
+        files: hashed([...names.filter((name) => name !== PAGE && !ON_DEMAND.test(name)), ...PUBLIC]),
+        later: hashed(names.filter((name) => ON_DEMAND.test(name))),
+      };
+      writeFileSync(join(dir!, WORKER), read(WORKER).toString().replace(PLACEHOLDER, JSON.stringify(kept)));
     },
   };
 }
-const PUBLIC = ["manifest.webmanifest", "icon.svg", "icon-192.png", "icon-512.png", "icon-maskable-512.png"];

@@ -1,4 +1,5 @@
-import { fireEvent, render, screen } from "@testing-library/svelte";
+import { act, fireEvent, render, screen } from "@testing-library/svelte";
+import type { ComponentProps } from "svelte";
 import { beforeEach, expect, test } from "vitest";
 import MetroMap from "../src/games/board/map/MetroMap.svelte";
 import type { Shown } from "../src/live/look";
@@ -38,19 +39,25 @@ function shown(...choices: string[]) {
     answers: string[];
   };
 }
+/** Draws the map, which waits for the size of its box. */
+async function draw(props: ComponentProps<typeof MetroMap>) {
+  const drawn = render(MetroMap, props);
+  await act();
+  return drawn;
+}
 const station = (id: string) => document.querySelector(`[data-station="${id}"]`)!;
 
-test("a station says its whole state and what can be done there", () => {
-  render(MetroMap, { seen: shown("attack lubyanka"), sayer, names: ["Ann", "Bob"] });
+test("a station says its whole state and what can be done there", async () => {
+  await draw({ seen: shown("attack lubyanka"), sayer, names: ["Ann", "Bob"] });
   expect(station("lubyanka").getAttribute("aria-label")).toContain("you can");
   expect(station("pushkinskaya").getAttribute("aria-label")).toContain(sayer.card("khan"));
   expect(station("lubyanka")).toHaveClass("offered");
   expect(station("taganskaya")).toHaveClass("closed");
 });
 
-test("a Hansa station that a house rule opens is not closed, though its zone is", () => {
+test("a Hansa station that a house rule opens is not closed, though its zone is", async () => {
   const view = { ...VIEW, also_open: ["taganskaya_hansa"] };
-  render(MetroMap, { seen: { ...shown(), view } as Shown<BoardView>, sayer, names: [] });
+  await draw({ seen: { ...shown(), view } as Shown<BoardView>, sayer, names: [] });
   expect(station("taganskaya_hansa")).not.toHaveClass("closed");
   expect(station("taganskaya_hansa").getAttribute("aria-label")).not.toContain("closed");
   expect(station("taganskaya")).toHaveClass("closed");
@@ -58,7 +65,7 @@ test("a Hansa station that a house rule opens is not closed, though its zone is"
 
 test("a click opens the choices, a second click on the station acts", async () => {
   const seen = shown("attack lubyanka");
-  render(MetroMap, { seen, sayer, names: [] });
+  await draw({ seen, sayer, names: [] });
   await fireEvent.click(station("lubyanka"));
   expect(screen.getByRole("dialog", { hidden: true })).toHaveAttribute("aria-label", sayer.station("lubyanka"));
   expect(seen.answers).toEqual([]);
@@ -66,10 +73,10 @@ test("a click opens the choices, a second click on the station acts", async () =
   expect(seen.answers).toEqual(["attack lubyanka"]);
 });
 
-test("a station and the hero on it have a tag each, and the hero's names him", () => {
+test("a station and the hero on it have a tag each, and the hero's names him", async () => {
   const options = [option("attack pushkinskaya", "station"), option("attack khan", "hero")];
   const seen = table({ view: VIEW, question: asked("choose_army_action", options) }) as Shown<BoardView>;
-  const { container } = render(MetroMap, { seen, sayer, names: ["Ann", "Bob"] });
+  const { container } = await draw({ seen, sayer, names: ["Ann", "Bob"] });
   const tags = [...container.querySelectorAll('[data-tag="pushkinskaya"]')].map((tag) => tag.textContent?.trim());
   expect(tags).toEqual(["1", `2${sayer.card("khan")}`]);
 });
@@ -77,7 +84,7 @@ test("a station and the hero on it have a tag each, and the hero's names him", (
 test("for experts one click acts", async () => {
   settings.oneClick = true;
   const seen = shown("attack lubyanka");
-  render(MetroMap, { seen, sayer, names: [] });
+  await draw({ seen, sayer, names: [] });
   await fireEvent.click(station("lubyanka"));
   expect(seen.answers).toEqual(["attack lubyanka"]);
 });

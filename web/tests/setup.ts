@@ -3,9 +3,12 @@ import "@testing-library/jest-dom/vitest";
 import { afterAll, vi } from "vitest";
 import { settings } from "../src/text/settings.svelte";
 
-// jsdom lays nothing out, so nothing ever changes its size.
+// jsdom lays nothing out: an observer hears of the first size, which is nothing, and of no change.
 globalThis.ResizeObserver ??= class {
-  observe(): void {}
+  constructor(private readonly hear: ResizeObserverCallback) {}
+  observe(): void {
+    queueMicrotask(() => this.hear([], this));
+  }
   unobserve(): void {}
   disconnect(): void {}
 };

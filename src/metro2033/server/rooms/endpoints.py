@@ -46,8 +46,11 @@ async def list_rooms(request: Request) -> Response:
     rounds = {live.room.id: live.round for live in service_of(request, PlayService).registry.loaded.values()}
     summaries = [summary_of(room, rounds if room.settings.spectators else {}) for room in public]
     own = [summary_of(room, rounds, your_turn=room.id in due) for room in yours]
-    is_person = caller is not None and not token_room
-    invited = await service_of(request, CompanionService).companions.invited(caller.person) if caller and not token_room else []
+    invited = (
+        await service_of(request, CompanionService).companions.invited(caller.person)
+        if caller and not token_room
+        else []
+    )
     return json(wire.RoomList(summaries, own, invited))
 
 

@@ -12,6 +12,7 @@ export class Camera {
   y = $state(0);
   width = $state(0);
   height = $state(0);
+  sized = $state(false); // whether the size of the box is known
   moved = false; // whether the pressed pointer has dragged
   private least = 0.3;
   private bounds: Area = { left: 0, top: 0, right: 1000, bottom: 760 };
@@ -44,7 +45,7 @@ export class Camera {
       now === this.window &&
       Math.abs(width - this.width) <= STEADY * this.width &&
       Math.abs(height - this.height) <= STEADY * this.height;
-    [this.window, this.width, this.height] = [now, width, height];
+    [this.window, this.width, this.height, this.sized] = [now, width, height, true];
     return !steady;
   }
 

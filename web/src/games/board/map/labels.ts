@@ -80,14 +80,14 @@ const AROUND: [string, number, number, Anchor][] = [
 const GAPS = [5, 9, 14];
 
 /** Returns the name at the position that the drawing specifies. */
-function wanted(spot: Spot, name: string, language: string, size: number): Label[] {
+function wanted(spot: Spot, name: string, language: string, size: number): Label | undefined {
   const { label } = spot;
-  const rows = rowsOf(name, label?.rows?.[language]);
-  return label ? [block(spot, rows, size, label.side, label.offset, label.anchor)] : [];
+  return label && block(spot, rowsOf(name, label.rows?.[language]), size, label.side, label.offset, label.anchor);
 }
 
-function candidates(spot: Spot, name: string, language: string, size: number): Label[] {
-  const placed = wanted(spot, name, language, size);
+/** Returns the name at other positions around its station, the preferred ones first. */
+function nearby(spot: Spot, name: string, size: number): Label[] {
+  const placed: Label[] = [];
   const words = name.split(" ");
   const splits = [
     [name],
@@ -102,27 +102,28 @@ function candidates(spot: Spot, name: string, language: string, size: number): L
   return placed;
 }
 
-/** Returns whether a segment of a given thickness meets a box. */
-function meets([a, b]: [Point, Point], half: number, box: Area): boolean {
-  let [enter, leave] = [0, 1];
-  for (const axis of [0, 1] as const) {
-    const [from, step] = [a[axis], b[axis] - a[axis]];
-    const [low, high] = axis ? [box.top - half, box.bottom + half] : [box.left - half, box.right + half];
-    if (!step) {
-      if (from < low || from > high) return false;
-      continue;
-    }
-    const [start, end] = [(low - from) / step, (high - from) / step];
-    enter = Math.max(enter, Math.min(start, end));
-    leave = Math.min(leave, Math.max(start, end));
-  }
-  return enter <= leave;
+/** Returns whether a segment of a given thickness meets a box: neither the box's axes nor the segment's normal separates them. */
+function meets([[ax, ay], [bx, by]]: [Point, Point], half: number, box: Area): boolean {
+  const left = box.left - half;
+  const right = box.right + half;
+  if (Math.max(ax, bx) < left || Math.min(ax, bx) > right) return false;
+  const top = box.top - half;
+  const bottom = box.bottom + half;
+  if (Math.max(ay, by) < top || Math.min(ay, by) > bottom) return false;
+  const dx = bx - ax;
+  const dy = by - ay;
+  const apart = Math.abs(dx * ((top + bottom) / 2 - ay) - dy * ((left + right) / 2 - ax));
+  return apart <= (Math.abs(dx) * (bottom - top) + Math.abs(dy) * (right - left)) / 2;
 }
 
-const touches = ([x, y]: Point, radius: number, box: Area): boolean =>
-  Math.hypot(x - Math.max(box.left, Math.min(x, box.right)), y - Math.max(box.top, Math.min(y, box.bottom))) < radius;
+function touches([x, y]: Point, radius: number, box: Area): boolean {
+  const dx = x - Math.max(box.left, Math.min(x, box.right));
+  const dy = y - Math.max(box.top, Math.min(y, box.bottom));
+  return dx * dx + dy * dy < radius * radius;
+}
 
 const LINE = 3;
+const MOST = 40; // positions of a name that are tried
 const COST = { away: 4, marker: 900, line: 45, own: 22, badge: 16, pin: 5, edge: 500, label: 60 };
 
 interface Segment {
@@ -176,6 +177,44 @@ class Surroundings {
   }
 }
 
+/** The positions of one name, cheapest first. The ones nearby are computed when the wanted one has turned out to cost more than any of them could. */
+class Choices {
+  private all: Candidate[] | null = null;
+  private readonly near: Surroundings;
+  private readonly wanted: Candidate;
+
+  constructor(
+    drawing: Drawing,
+    private spot: Spot,
+    private name: string,
+    language: string,
+    private size: number,
+  ) {
+    this.near = new Surroundings(drawing, spot, name, size);
+    const label = wanted(spot, name, language, size)!;
+    this.wanted = { ...label, cost: this.near.covered(label) };
+  }
+
+  get cheapest(): Candidate {
+    return this.wanted.cost <= COST.away ? this.wanted : this.cheaperThan(Infinity)[0]!;
+  }
+
+  /** Returns all positions if any other than the wanted one may cost less than this. */
+  cheaperThan(cost: number): Candidate[] {
+    if (cost <= COST.away) return [this.wanted];
+    this.all ??= [
+      this.wanted,
+      ...nearby(this.spot, this.name, this.size).map((label, index) => ({
+        ...label,
+        cost: this.near.covered(label) + COST.away + (index + 1) / 20,
+      })),
+    ]
+      .sort((a, b) => a.cost - b.cost)
+      .slice(0, MOST);
+    return this.all;
+  }
+}
+
 export const collide = (label: Label, other: Label): boolean =>
   label.boxes.some((a) => other.boxes.some((b) => overlap(a, b) > 0));
 
@@ -190,25 +229,18 @@ export function placeLabels(
   size: number,
   first: string[] = [],
 ): Map<string, Label> {
-  const choices: Candidate[][] = drawing.layout.stations
+  const choices = drawing.layout.stations
     .filter((spot) => spot.label)
-    .map((spot) => {
-      const name = bare(nameOf(spot.id));
-      const near = new Surroundings(drawing, spot, name, size);
-      return candidates(spot, name, language, size)
-        .map((label, index) => ({ ...label, cost: near.covered(label) + (index ? COST.away + index / 20 : 0) }))
-        .sort((a, b) => a.cost - b.cost)
-        .slice(0, 40);
-    });
-  const placed = choices.map((options) => options[0]!);
+    .map((spot) => new Choices(drawing, spot, bare(nameOf(spot.id)), language, size));
+  const placed = choices.map((choice) => choice.cheapest);
   const clashes = (label: Candidate, place: number) =>
     placed.reduce((sum, other, index) => sum + (index !== place && collide(label, other) ? COST.label : 0), 0);
   for (let sweep = 0; sweep < 12; sweep++) {
     let moved = false;
-    choices.forEach((options, place) => {
+    choices.forEach((choice, place) => {
       let best = placed[place]!;
       let least = best.cost + clashes(best, place) * (1 + sweep);
-      for (const option of options) {
+      for (const option of choice.cheaperThan(least)) {
         if (option.cost >= least) break;
         const cost = option.cost + clashes(option, place) * (1 + sweep);
         if (cost < least) [best, least, moved] = [option, cost, true];
@@ -244,7 +276,7 @@ export function extent(
     if (!spot) continue;
     const [x, y] = spot.at;
     add({ left: x - spot.radius, top: y - spot.radius, right: x + spot.radius, bottom: y + spot.radius });
-    wanted(spot, bare(nameOf(id)), language, size)[0]?.boxes.forEach(add);
+    wanted(spot, bare(nameOf(id)), language, size)?.boxes.forEach(add);
   }
   return area;
 }

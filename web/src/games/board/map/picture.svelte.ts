@@ -8,7 +8,7 @@ import type { BoardView } from "../../../net/types/board";
 import { Camera } from "./camera.svelte";
 import { formFor, frame, isPhone, letters, READING_ZOOM } from "./framing";
 import { DRAWINGS, type Drawing } from "./geometry";
-import { extent, placeLabels } from "./labels";
+import { extent, placeLabels, type Label } from "./labels";
 import { inPlay } from "../in-play";
 import type { Target } from "./targets";
 
@@ -29,14 +29,17 @@ export class Picture {
   readonly drawing: Drawing = $derived(DRAWINGS[this.form]);
   readonly letter = $derived.by(() => this.lettersAt(this.camera.k) / this.camera.k); // in units of the drawing
   private readonly step = $derived.by(() => Math.exp(Math.floor(Math.log(this.camera.k) / STEP + 1e-6) * STEP));
-  readonly labels = $derived.by(() =>
-    placeLabels(
-      this.drawing,
-      (id) => this.sayer().station(id),
-      language(),
-      this.lettersAt(this.step) / this.step,
-      FIRST,
-    ),
+  /** The names; none before the size of the box is known. */
+  readonly labels: Map<string, Label> = $derived.by(() =>
+    this.camera.width
+      ? placeLabels(
+          this.drawing,
+          (id) => this.sayer().station(id),
+          language(),
+          this.lettersAt(this.step) / this.step,
+          FIRST,
+        )
+      : new Map(),
   );
   /** The zones of the factions on offer. */
   readonly offered: string[] = $derived.by(() =>
