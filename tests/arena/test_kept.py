@@ -1,4 +1,4 @@
-"""The games of the ladder that the repository keeps: they are read back, continued, and added to counts of lost runs."""
+"""Tests that the ladder's stored games can be read, continued, and added to the counts of runs whose games are lost."""
 
 from __future__ import annotations
 

@@ -18,6 +18,7 @@ from metro2033.bots.neural.weights import VARIABLE
 from metro2033.bots.registry import make_bot
 from metro2033.bots.witness import (
     CODE,
+    COST,
     TIME,
     WEIGHTS,
     Named,
@@ -128,6 +129,8 @@ def test_a_seed_is_new_for_every_question_and_needs_the_secret() -> None:
     ("spec", "why"),
     [
         ("neural:ms=1000", TIME),
+        ("planner:samples=999999999", COST),
+        ("ismcts:iterations=10001", COST),
         ("master", TIME),
         ("ismcts", TIME),
         ("ismcts:ms=200", TIME),

@@ -1,4 +1,4 @@
-"""The frame of the command line in every language: help pages, and mistakes on the command line."""
+"""Tests help pages and the messages about wrong arguments, in every language."""
 
 from __future__ import annotations
 

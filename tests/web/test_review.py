@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
-from tests.server.running import Program
 from tests.web.browsing import Visitor
 
 RECORD = Path(__file__).parents[1] / "games" / "board_pl2015_2_007.metro"
@@ -16,19 +14,11 @@ SIZES = ((1440, 900), (820, 1180), (844, 390), (390, 844))
 NAMES = {"en": "Review", "de": "Analyse", "pl": "Analiza", "ru": "Разбор"}
 
 
-@pytest.fixture
-def reader(browser: Browser, server: Program) -> Iterator[Visitor]:
-    """Somebody who has uploaded a finished game."""
-    somebody = Visitor(browser, server.address)
-    yield somebody
-    somebody.leave()
-
-
-def test_a_finished_game_is_reviewed_and_played_again_from_a_mistake(reader: Visitor) -> None:
+def test_a_finished_game_is_reviewed_and_played_again_from_a_mistake(visitor: Visitor) -> None:
     """By keyboard from the replay to the review, to a mistake on the map, and on to a new game from there."""
-    page = reader.page
-    room = reader.api("POST", "/api/rooms/import", {"name": "Anna", "record": RECORD.read_text()})["room"]["id"]
-    reader.go(f"/replay/{room}")
+    page = visitor.page
+    room = visitor.api("POST", "/api/rooms/import", {"name": "Anna", "record": RECORD.read_text()})["room"]["id"]
+    visitor.go(f"/replay/{room}")
     page.get_by_role("link", name="Review my moves").press("Enter")
     expect(page.get_by_role("heading", level=1, name=NAMES["en"], exact=True)).to_be_visible()
     expect(page.locator("progress, [data-mistake]").first).to_be_visible()
@@ -38,7 +28,7 @@ def test_a_finished_game_is_reviewed_and_played_again_from_a_mistake(reader: Vis
 
     page.locator("summary").press("Enter")  # the curve as a table
     rows = page.locator(".curve tbody tr")
-    review = reader.api("GET", f"/api/rooms/{room}/review?seat=0")["review"]
+    review = visitor.api("GET", f"/api/rooms/{room}/review?seat=0")["review"]
     expect(rows).to_have_count(len(review["points"]))
 
     losses = [float(text.replace("−", "")) for text in page.locator("[data-mistake] .loss").all_inner_texts()]
@@ -58,24 +48,24 @@ def test_a_finished_game_is_reviewed_and_played_again_from_a_mistake(reader: Vis
         page.evaluate("language => localStorage.setItem('metro2033', JSON.stringify({ language }))", language)
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
-            reader.go(f"/rooms/{room}/review?seat=0")
+            visitor.go(f"/rooms/{room}/review?seat=0")
             expect(page.get_by_role("heading", level=1, name=name, exact=True)).to_be_visible()
             expect(page.locator("[data-mistake]").first).to_be_visible()
             assert "review-" not in page.locator("main").inner_text()
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (language, width)
 
     page.evaluate("localStorage.setItem('metro2033', JSON.stringify({ language: 'en' }))")
-    reader.go(f"/rooms/{room}/review?seat=0&at={entry}")
+    visitor.go(f"/rooms/{room}/review?seat=0&at={entry}")
     page.locator("[data-again]").press("Enter")
     page.wait_for_url(lambda url: "/rooms/" in url and room not in url)
     expect(page.locator(".choices .choice").first).to_be_attached()  # the game goes on, without a lobby
 
 
 @pytest.mark.smoke
-def test_a_game_that_is_not_over_has_no_review(reader: Visitor) -> None:
-    room = reader.start(game="board", seats=2, bots=["", "random"])
-    reader.go(f"/rooms/{room}/review")
-    expect(reader.page.get_by_role("alert")).to_have_text(
+def test_a_game_that_is_not_over_has_no_review(visitor: Visitor) -> None:
+    room = visitor.start(game="board", seats=2, bots=["", "random"])
+    visitor.go(f"/rooms/{room}/review")
+    expect(visitor.page.get_by_role("alert")).to_have_text(
         "Only a finished game can be reviewed; this one isn’t over yet."
     )
-    reader.faults.clear()  # the refusals of the server
+    visitor.faults.clear()  # the refusals of the server

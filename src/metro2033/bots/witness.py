@@ -30,11 +30,12 @@ LABEL: Final = "metro2033 bot"
 NO_WEIGHTS: Final = "-"
 # Of log-probability: machines round differently, so options this close to the best count as the bot's.
 MARGIN: Final = 1e-3
-TIME, CODE, WEIGHTS = "time", "code", "weights"  # why a bot cannot be asked again
+MOST: Final = 10_000  # for any parameter: a stranger's record must not keep a processor busy for hours
+TIME, CODE, WEIGHTS, COST = "time", "code", "weights", "cost"  # why a bot cannot be asked again
 
 
 class Difference(Struct, frozen=True):
-    """An answer that the bot does not give: its number in the record, from 1."""
+    """An answer in the record that the bot would not give. Answers are numbered from 1."""
 
     answer: int
     given: str
@@ -42,7 +43,7 @@ class Difference(Struct, frozen=True):
 
 
 class Witnessed(Struct, frozen=True):
-    """One seat's bot: its decisions that were compared, and those that differ; or why it cannot be asked again."""
+    """The bot of one seat: how many of its decisions were compared, which differ, or why it cannot be asked again."""
 
     seat: int
     bot: str
@@ -125,6 +126,8 @@ def why_not(bot: Named, rules: Ruleset) -> str:
         return CODE
     if bot.weights != _weights_of(name, rules.game):
         return WEIGHTS
+    if max(parameters.values(), default=0) > MOST:
+        return COST
     counted = parameters.get("samples") or parameters.get("iterations")
     if parameters.get("ms") and not counted:
         return TIME

@@ -8,6 +8,19 @@ from typing import Annotated
 
 from metro2033.cli.built import need_extra
 from metro2033.cli.command import Option
+from metro2033.cli.learning import (
+    DeviceOption,
+    EntropyOption,
+    EpochsOption,
+    IterationsOption,
+    MinibatchOption,
+    MinutesOption,
+    RateOption,
+    SurveyOption,
+    TraceOption,
+    WidthOption,
+    WorkersOption,
+)
 from metro2033.cli.setting import GameOption, JsonOption, LangOption, SeedOption, choose_setting, errors
 from metro2033.cli.streams import echo, print_json
 from metro2033.games import DEFAULT_GAME
@@ -20,26 +33,26 @@ LEAST_LANES = 4  # per worker
 
 def train(
     game: GameOption = DEFAULT_GAME,
-    minutes: Annotated[float, Option("--minutes", min=0.01, help="train-minutes")] = 10.0,
-    iterations: Annotated[int, Option("--iterations", min=0, help="train-iterations")] = 0,
+    minutes: MinutesOption = 10.0,
+    iterations: IterationsOption = 0,
     out: Annotated[Path, Option("--out", help="train-out")] = USUAL,
     seed: SeedOption = None,
-    workers: Annotated[int, Option("--workers", min=0, help="train-workers")] = 0,
+    workers: WorkersOption = 0,
     lanes: Annotated[int, Option("--lanes", min=LEAST_LANES, help="train-lanes")] = 2048,
     steps: Annotated[int, Option("--steps", min=8, help="train-steps")] = 128,
-    width: Annotated[int, Option("--width", min=8, help="train-width")] = 704,
-    minibatch: Annotated[int, Option("--minibatch", min=8, help="train-minibatch")] = 16_384,
-    epochs: Annotated[int, Option("--epochs", min=1, help="train-epochs")] = 2,
-    rate: Annotated[float, Option("--rate", min=1e-6, max=0.1, help="train-rate")] = 3e-4,
-    entropy: Annotated[float, Option("--entropy", min=0, max=1, help="train-entropy")] = 0.015,
-    trace: Annotated[float, Option("--trace", min=0, max=1, help="train-trace")] = 0.95,
-    survey: Annotated[int, Option("--survey", min=10, help="train-survey")] = 1500,
+    width: WidthOption = 704,
+    minibatch: MinibatchOption = 16_384,
+    epochs: EpochsOption = 2,
+    rate: RateOption = 3e-4,
+    entropy: EntropyOption = 0.015,
+    trace: TraceOption = 0.95,
+    survey: SurveyOption = 1500,
     begin: Annotated[Path | None, Option("--begin", help="train-begin")] = None,
     league: Annotated[list[Path] | None, Option("--league", help="train-league")] = None,
     resume: Annotated[bool, Option("--resume", help="train-resume")] = False,
     keep: Annotated[str, Option("--keep", help="train-keep")] = "",
     no_state: Annotated[bool, Option("--no-state", help="train-no-state")] = False,
-    device: Annotated[str, Option("--device", help="train-device")] = "",
+    device: DeviceOption = "",
     lang: LangOption = "",
     as_json: JsonOption = False,
 ) -> None:

@@ -46,7 +46,7 @@ class HostStorage(Protocol):
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """A task for another worker; one of them is set."""
+    """A task for another worker. Exactly one field is set."""
 
     task: Task | None = None
     piece: Piece | None = None

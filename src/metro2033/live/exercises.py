@@ -112,4 +112,5 @@ def see_end(exercise: Exercise) -> wire.ExerciseEnd:
 def export(exercises: Sequence[StoredExercise], games: Sequence[StoredGame]) -> Mapping[str, object]:
     """Returns everything that is stored about a person, for its export."""
     shown = [wire.ExportedExercise(see_exercise_info(one), one.at) for one in exercises if one.is_readable]
-    return {"trainer": wire.ExportedTrainer(shown, sum_up([game.losses for game in games]))}
+    added = [wire.ExportedTraining(game.room, game.seat, game.at) for game in games]
+    return {"trainer": wire.ExportedTrainer(shown, added, sum_up([game.losses for game in games]))}

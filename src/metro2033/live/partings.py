@@ -18,7 +18,7 @@ Answers = list[tuple[int, int, str]]  # the standing answers of a game, as (log 
 
 
 class Line(Struct, frozen=True):
-    """A finished try: its room, what was answered, and the result."""
+    """A finished try with its answers and its result."""
 
     room: str
     answers: Answers

@@ -28,7 +28,7 @@ class StoredExercise(Struct, frozen=True):
 
     @property
     def exercise(self) -> Exercise:
-        """The exercise; refuses one in a format of the past."""
+        """Decodes the exercise; refuses one that an older version wrote in another format."""
         try:
             return codec.decode(zlib.decompress(self.data), Exercise)
         except (msgspec.DecodeError, zlib.error):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
@@ -27,6 +28,7 @@ KINDS: Final[Mapping[str, Kind]] = {
     kind.name: kind for kind in (Kind("deviation", False), Kind("share", True), Kind("spite", True, True))
 }
 STARTS: Final = ("warm", "cold")
+MOST_NAME, SHORT = 60, 8  # characters of a bot and of a hash in the name of a folder
 LEDGER: Final = "ledger.json"
 FIRST_DEAL: Final = 940_000_000  # deals of the measurement; training never uses them
 DEALS: Final = 10_000_000  # reserved for each measurement of an attack
@@ -56,11 +58,13 @@ class Attack(Struct, frozen=True, kw_only=True):
     entropy: float
     trace: float
     version: str
+    survey: int = 1500  # steps from which the scale of the inputs is measured
 
     @property
     def name(self) -> str:
-        """The name of its folder."""
-        return f"{self.game}-{self.seats}-{self.kind}-{self.start}-{self.seed}"
+        """The name of its folder: two bots, or two files of weights, never share one."""
+        bot = re.sub(r"[^\w.]+", "-", self.bot)[:MOST_NAME] + (f"-{self.weights[:SHORT]}" if self.weights else "")
+        return f"{self.game}-{bot}-{self.seats}-{self.kind}-{self.start}-{self.seed}"
 
 
 class Effort(Struct, frozen=True):

@@ -15,7 +15,7 @@ LANES = 0.2  # the share of lanes in which past selves play
 MOST = 24  # maximum number of past selves; then every other one is dropped
 
 
-Guest = Callable[[Any, Any], tuple[Any, Any]]  # from observations and masks: log-probabilities, and chances
+Guest = Callable[[Any, Any], tuple[Any, Any]]  # from observations and masks: logits, and chances
 
 
 class League:

@@ -110,7 +110,7 @@ class DailyCommitment(Struct, frozen=True):
 
 
 class DailyDay(Struct, frozen=True):
-    """A past day in the archive, with your place if you played."""
+    """A day in the archive. `place` is yours in the first game that you finished, if you played."""
 
     date: str
     game: str
@@ -143,7 +143,10 @@ class ExportedDaily(Struct, frozen=True):
     room: str
     name: str
     counted: bool
+    number: int
     began: float
     ended: float | None
     place: int | None
     luck: float | None
+    points: float | None
+    course: list[int]

@@ -115,14 +115,23 @@ class ExerciseView(Struct, frozen=True):
 
 
 class ExportedExercise(Struct, frozen=True):
-    """An exercise of yours and its progress."""
+    """One of your exercises, with its progress."""
 
     exercise: ExerciseInfo
     at: float
 
 
+class ExportedTraining(Struct, frozen=True):
+    """A game that you have added to the trainer, with your seat."""
+
+    room: str
+    seat: int
+    at: float
+
+
 class ExportedTrainer(Struct, frozen=True):
-    """What the trainer has stored about you."""
+    """All that the trainer has stored about you."""
 
     exercises: list[ExportedExercise] = []
+    games: list[ExportedTraining] = []
     losses: list[Losses] = []

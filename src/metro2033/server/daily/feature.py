@@ -14,6 +14,7 @@ from metro2033.server.daily import endpoints
 from metro2033.server.daily.service import DailyService
 from metro2033.server.daily.store import DailyStore
 from metro2033.server.daily.tables import daily_tries
+from metro2033.server.daily.views import read_course
 from metro2033.server.feature import Feature
 from metro2033.server.personal_data import Exported, Holder
 
@@ -35,8 +36,20 @@ def holders(engine: Engine, clock: Clock) -> Sequence[Holder]:
     def export(person: str, credential: str) -> Exported:
         return {
             "daily": [
-                wire.ExportedDaily(one.date, one.room, one.name, one.counted, one.began, one.ended, one.place, one.luck)
-                for one in store.of(person)
+                wire.ExportedDaily(
+                    date=stored.date,
+                    room=stored.room,
+                    name=stored.name,
+                    counted=stored.counted,
+                    number=stored.number,
+                    began=stored.began,
+                    ended=stored.ended,
+                    place=stored.place,
+                    luck=stored.luck,
+                    points=stored.points,
+                    course=read_course(stored),
+                )
+                for stored in store.of(person)
             ]
         }
 

@@ -1,4 +1,4 @@
-"""The tables of the deal of the day."""
+"""Tables of the deal of the day: the deal of each date, and people's tries."""
 
 from __future__ import annotations
 

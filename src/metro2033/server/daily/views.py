@@ -42,10 +42,14 @@ def see_try(deal: StoredDeal, one: StoredTry, results: Sequence[StoredTry]) -> w
     if one.state == PLAYING or one.place is None:
         return wire.DailyTry(one.room, state, one.counted, one.number)
     ranked, better = standing(one, results)
-    course = codec.decode(one.course, list[int]) if one.course else []
     seats = settings_of(deal).seats
-    result = wire.DailyResult(one.place, seats, one.luck, one.points, course, ranked, better)
+    result = wire.DailyResult(one.place, seats, one.luck, one.points, read_course(one), ranked, better)
     return wire.DailyTry(one.room, state, one.counted, one.number, result)
+
+
+def read_course(one: StoredTry) -> list[int]:
+    """Returns the chance to win over the game, in percent; empty if the try was not judged."""
+    return codec.decode(one.course, list[int]) if one.course else []
 
 
 def _ranking(results: Sequence[StoredTry], own: set[str]) -> list[wire.DailyRow]:

@@ -46,6 +46,7 @@ verify-bots-only = { $file }: Alle { $answers } Züge folgen den Regeln. Der Zuf
 verify-bot-own = Platz { $seat }, { $bot }: Er trifft alle { $decisions } Entscheidungen wieder genauso.
 verify-bot-differs = Platz { $seat }, { $bot }: { $count } von { $decisions } Entscheidungen stammen nicht vom Bot. Die erste ist Zug { $answer }: { $given }; der Bot sagt { $own }. Jemand anderes hat gewählt, oder der Bot hat nicht rechtzeitig geantwortet.
 verify-bot-time = Platz { $seat }, { $bot }: nicht zu prüfen, denn er denkt eine bestimmte Zeit nach, nicht eine Zahl von Versuchen lang.
+verify-bot-cost = Platz { $seat }, { $bot }: nicht zu prüfen, denn er müsste zu lange nachdenken.
 verify-bot-code = Platz { $seat }, { $bot }: nicht zu prüfen, denn er ist ein eigenes Programm des Gastgebers.
 verify-bot-weights = Platz { $seat }, { $bot }: nicht zu prüfen, denn er spielte mit anderen Gewichten als den hier installierten.
 verify-bot-version = Die Partie wurde mit Version { $recorded } gespielt, hier läuft { $here }; dazwischen können sich die Bots geändert haben.

@@ -46,6 +46,7 @@ verify-bots-only = { $file }: all { $answers } moves follow the rules. The luck 
 verify-bot-own = Seat { $seat }, { $bot }: it answers all { $decisions } decisions the same way again.
 verify-bot-differs = Seat { $seat }, { $bot }: { $count } of { $decisions } decisions aren’t the bot’s. The first is answer { $answer }: { $given }; the bot says { $own }. Someone else chose, or the bot didn’t answer in time.
 verify-bot-time = Seat { $seat }, { $bot }: can’t be checked, because it thinks for a time, not for a number of tries.
+verify-bot-cost = Seat { $seat }, { $bot }: can’t be checked, because it would have to think for too long.
 verify-bot-code = Seat { $seat }, { $bot }: can’t be checked, because it’s the host’s own program.
 verify-bot-weights = Seat { $seat }, { $bot }: can’t be checked, because it played with other weights than those installed here.
 verify-bot-version = The game was played with version { $recorded }, and this is { $here }; bots may have changed in between.

@@ -46,6 +46,7 @@ verify-bots-only = { $file }: wszystkie ruchy zgodne z zasadami, łącznie { $an
 verify-bot-own = Miejsce { $seat }, { $bot }: zapytany ponownie, odpowiada tak samo; decyzje: { $decisions }.
 verify-bot-differs = Miejsce { $seat }, { $bot }: decyzje, które nie pochodzą od bota: { $count } z { $decisions }. Pierwsza z nich (ruch nr { $answer }): { $given }; bot mówi { $own }. Wybrał ktoś inny albo bot nie odpowiedział na czas.
 verify-bot-time = Miejsce { $seat }, { $bot }: nie da się sprawdzić, bo myśli przez określony czas, a nie określoną liczbę prób.
+verify-bot-cost = Miejsce { $seat }, { $bot }: nie da się sprawdzić, bo musiałby myśleć zbyt długo.
 verify-bot-code = Miejsce { $seat }, { $bot }: nie da się sprawdzić, bo to własny program gospodarza serwera.
 verify-bot-weights = Miejsce { $seat }, { $bot }: nie da się sprawdzić, bo grał z innymi wagami niż zainstalowane tutaj.
 verify-bot-version = Tę grę rozegrano w wersji { $recorded }, a tu jest { $here }; boty mogły się zmienić.

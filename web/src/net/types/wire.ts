@@ -275,7 +275,7 @@ export interface DailyCommitment {
   game: string;
 }
 
-/** A past day in the archive, with your place if you played. */
+/** A day in the archive. `place` is yours in the first game that you finished, if you played. */
 export interface DailyDay {
   date: string;
   game: string;
