@@ -13,7 +13,8 @@ BARE = re.compile(r"^(choice-\S+) = \{ \$target \}$", re.MULTILINE)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_choice_about_a_card_of_the_card_game_has_a_verb(language: str) -> None:
-    """Only a faction is chosen by its name: the question asks for nothing else."""
-    texts = texts_of("breakthrough") / language / "choices.ftl"
-    assert BARE.findall(texts.read_text(encoding="utf-8")) == ["choice-choose-faction"]
+@pytest.mark.parametrize(("game", "bare"), [("board", ["choice-affect-hero"]), ("breakthrough", [])])
+def test_every_choice_has_a_verb(language: str, game: str, bare: list[str]) -> None:
+    """A button is read alone; only the answer to “whose strength changes?” is a name."""
+    texts = texts_of(game) / language / "choices.ftl"
+    assert BARE.findall(texts.read_text(encoding="utf-8")) == bare

@@ -23,6 +23,7 @@ export function iconFor(option: OptionView, sayer: Sayer): IconName | "" {
   return verbs[option.verb] || (option.kind === "station" ? "station" : "");
 }
 
+const STATION_VERBS = ["attack", "move", "place", "retreat", "defend", "claim"];
 const FOR_GOOD = ["faction", "hero"];
 /** Returns whether the choices are factions or heroes, which are kept for the whole game. */
 export const isForGood = (options: OptionView[]): boolean =>
@@ -36,10 +37,10 @@ export function promptOf(text: string): { asks: string; told: string } {
   return { asks, told: sentences.join(" ") };
 }
 
-/** Returns the title of a button: the station of an attack or a move, else the choice. */
+/** Returns the title of a button in a list: the station, faction or hero that the question asks for, else the choice. */
 export function titleOf(option: OptionView, prompt: string, sayer: Sayer, cast: Cast): string {
-  if (option.verb === "attack" && option.kind === "station") return sayer.station(option.target);
-  if (option.verb === "move" && option.kind === "station") return sayer.station(option.target);
+  if (option.kind === "station" && STATION_VERBS.includes(option.verb)) return sayer.station(option.target);
+  if (isForGood([option])) return sayer.card(option.target);
   return sayer.choice(option, prompt, cast);
 }
 

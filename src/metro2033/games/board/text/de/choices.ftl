@@ -3,8 +3,8 @@
 choice-pass = Passen
 choice-stay = Hierbleiben
 choice-obtain = Ressource beschaffen
-choice-with_army = Mit der Armee
-choice-with_hero = Mit dem Helden
+choice-with_army = Mit der Armee verteidigen
+choice-with_hero = Mit dem Helden verteidigen
 choice-vote_for = Dafür
 choice-vote_against = Dagegen
 choice-capture = Einnehmen
@@ -14,26 +14,25 @@ choice-exchange_resources = Ressourcen tauschen
 choice-scout = Umgebung erkunden
 choice-use_ability = Fähigkeit nutzen
 choice-renew = Markt erneuern
-choice-plus = Stärker
-choice-minus = Schwächer
+choice-plus = Stärker machen
+choice-minus = Schwächer machen
 choice-take-resource = { $target_one_acc } nehmen
 choice-give-resource = { $target_one_acc } abgeben
 choice-exchange-pair = { $given_plural_acc } gegen { $taken_plural_acc } tauschen
-choice-amount-number = { $target }
+choice-amount-number = { $target } tauschen
 choice-army-strength = Stärke { $target } behalten
 choice-recruit-strength = { $target ->
-    [0] Keinen
-    [one] { $target } Soldat
-   *[other] { $target } Soldaten
+    [0] Niemanden anwerben
+   *[other] { $target } Soldaten anwerben
 }
 choice-attack-station = { $target } angreifen
 choice-move-station = Nach { $target } gehen
-choice-place-station = { $target }
-choice-retreat-station = { $target }
-choice-defend-station = { $target }
-choice-claim-station = { $target }
-choice-choose-faction = { $target }
-choice-choose-hero = { $target }
+choice-place-station = In { $target } aufstellen
+choice-retreat-station = In { $target } erholen
+choice-defend-station = { $target } verteidigen
+choice-claim-station = { $target } beanspruchen
+choice-choose-faction = Mit { $target_dat } spielen
+choice-choose-hero = { $target } wählen
 choice-attack-hero = { $target_acc } angreifen
 choice-buy-equipment = „{ $target }“ kaufen
 choice-discard-equipment = „{ $target }“ abwerfen
@@ -44,10 +43,10 @@ choice-use-equipment = „{ $target }“ nutzen
 choice-use-mission = „{ $target }“ nutzen: { $target_ability }
 choice-use-threat = Erkundete Bedrohung „{ $target }“ bekämpfen
 choice-complete-mission = „{ $target }“ erfüllen
-choice-propose-law = { $target }
-choice-fight-threat = { $target } ({ $target_strength })
-choice-play-combat_card = { $target }
-choice-steal-faction = { $target }
+choice-propose-law = „{ $target }“ zur Abstimmung stellen
+choice-fight-threat = „{ $target }“ bekämpfen ({ $target_strength })
+choice-play-combat_card = „{ $target }“ ausspielen
+choice-steal-faction = Ressource { $target_gen } nehmen
 choice-affect-hero = { $target }
 choice-affect-faction = Armee { $target_gen }
 choice-choose_purchase-pass = Einkauf beenden
@@ -60,3 +59,4 @@ choice-offer_payment-pass = Nicht zahlen
 choice-offer_mission_claim-pass = Noch nicht
 choice-choose_army_action-pass = Nichts tun
 choice-choose_hero_action-pass = Nichts tun
+choice-choose_station_for_hero-place = Nach { $target } gehen

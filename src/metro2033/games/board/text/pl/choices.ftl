@@ -3,8 +3,8 @@
 choice-pass = Pas
 choice-stay = Zostań na miejscu
 choice-obtain = Pozyskaj surowiec
-choice-with_army = Armią
-choice-with_hero = Bohaterem
+choice-with_army = Broń armią
+choice-with_hero = Broń bohaterem
 choice-vote_for = Za
 choice-vote_against = Przeciw
 choice-capture = Przejmij
@@ -14,26 +14,26 @@ choice-exchange_resources = Wymień surowce
 choice-scout = Przeszukaj teren
 choice-use_ability = Użyj zdolności
 choice-renew = Odnów ofertę
-choice-plus = Silniejsze
-choice-minus = Słabsze
+choice-plus = Wzmocnij
+choice-minus = Osłab
 choice-take-resource = Weź { $target_one_acc }
 choice-give-resource = Oddaj { $target_one_acc }
 choice-exchange-pair = Wymień { $given_plural_acc } na { $taken_plural_acc }
-choice-amount-number = { $target }
+choice-amount-number = Wymień { $target }
 choice-army-strength = Zachowaj siłę { $target }
 choice-recruit-strength = { $target ->
-    [0] Nikogo
-    [one] { $target } żołnierza
-   *[other] { $target } żołnierzy
+    [0] Nie rekrutuj nikogo
+    [one] Zrekrutuj { $target } żołnierza
+   *[other] Zrekrutuj { $target } żołnierzy
 }
 choice-attack-station = Zaatakuj stację { $target }
 choice-move-station = Idź na stację { $target }
-choice-place-station = { $target }
-choice-retreat-station = { $target }
-choice-defend-station = { $target }
-choice-claim-station = { $target }
-choice-choose-faction = { $target }
-choice-choose-hero = { $target }
+choice-place-station = Postaw na stacji { $target }
+choice-retreat-station = Wróć na stację { $target }
+choice-defend-station = Broń stacji { $target }
+choice-claim-station = Zajmij stację { $target }
+choice-choose-faction = Poprowadź { $target_acc }
+choice-choose-hero = Wybierz { $target_acc }
 choice-attack-hero = Zaatakuj { $target_acc }
 choice-buy-equipment = Kup: { $target }
 choice-discard-equipment = Odrzuć: { $target }
@@ -44,10 +44,10 @@ choice-use-equipment = Użyj: { $target }
 choice-use-mission = Użyj „{ $target }”: { $target_ability }
 choice-use-threat = Walcz z zagrożeniem ze zwiadu: { $target }
 choice-complete-mission = Wykonaj: { $target }
-choice-propose-law = { $target }
-choice-fight-threat = { $target } ({ $target_strength })
-choice-play-combat_card = { $target }
-choice-steal-faction = { $target }
+choice-propose-law = Poddaj pod głosowanie: { $target }
+choice-fight-threat = Walcz: { $target } ({ $target_strength })
+choice-play-combat_card = Zagraj: { $target }
+choice-steal-faction = Zabierz { $target_dat }
 choice-affect-hero = { $target }
 choice-affect-faction = Armia { $target_gen }
 choice-choose_purchase-pass = Zakończ zakupy
@@ -60,3 +60,4 @@ choice-offer_payment-pass = Nie płać
 choice-offer_mission_claim-pass = Nie teraz
 choice-choose_army_action-pass = Nic nie rób
 choice-choose_hero_action-pass = Nic nie rób
+choice-choose_station_for_hero-place = Idź na stację { $target }

@@ -22,4 +22,4 @@ choice-remove_turned-turned = „{ $target }“ abräumen (Schutz)
 choice-defend-protection = Mit „{ $target }“ verteidigen
 choice-lose-station = { $target } verlieren
 choice-complete-mission = Auftrag „{ $target }“ erfüllen
-choice-choose-faction = { $target }
+choice-choose-faction = Mit { $target_dat } spielen

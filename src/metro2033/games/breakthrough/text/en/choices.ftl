@@ -22,4 +22,4 @@ choice-remove_turned-turned = Clear { $target } (protection)
 choice-defend-protection = Defend with { $target }
 choice-lose-station = Lose { $target }
 choice-complete-mission = Complete the { $target } mission
-choice-choose-faction = { $target }
+choice-choose-faction = Lead { $target_acc }

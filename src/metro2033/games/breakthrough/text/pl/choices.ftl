@@ -22,4 +22,4 @@ choice-remove_turned-turned = Odrzuć Ochronę ze stołu: { $target }
 choice-defend-protection = Broń się: { $target }
 choice-lose-station = Strać Stację: { $target }
 choice-complete-mission = Wykonaj Misję: { $target }
-choice-choose-faction = { $target }
+choice-choose-faction = Poprowadź { $target_acc }

@@ -22,4 +22,4 @@ choice-remove_turned-turned = Убрать защиту со стола: { $targ
 choice-defend-protection = Защититься: { $target }
 choice-lose-station = Пожертвовать станцией: { $target }
 choice-complete-mission = Выполнить задание: { $target }
-choice-choose-faction = { $target }
+choice-choose-faction = Возглавить { $target_acc }
