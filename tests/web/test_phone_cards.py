@@ -59,6 +59,7 @@ def test_end_turn_is_in_sight_however_many_other_choices_there_are(browser: Brow
         page.set_viewport_size({"width": size[0], "height": size[1]})
         assert ends.evaluate(IN_SIGHT), size
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    assert "finishes" not in str(ends.locator("xpath=..").get_attribute("class"))  # a mission comes first
     before = learner.answers()
     ends.tap()
     learner.wait_for_answer(before)
@@ -112,6 +113,34 @@ def test_who_is_waited_for_stands_beside_the_tokens(browser: Browser, server: Pr
     assert not overlap(waiting, tokens)
     for person in (anna, boris):
         person.leave()
+
+
+@pytest.mark.parametrize("size", [PHONE, (360, 780), (844, 390)])
+@pytest.mark.parametrize("rivals", [2, 3, 4])
+def test_every_rival_has_a_name_resources_and_a_mission(
+    browser: Browser, server: Program, size: tuple[int, int], rivals: int
+) -> None:
+    visitor = Visitor(browser, server.address, size, touch=True)
+    visitor.start(game="breakthrough", seats=rivals + 1, bots=["", *["random"] * rivals], options={"first_player": "0"})
+    assert visitor.asked()
+    chips = visitor.page.locator(".mini")
+    expect(chips).to_have_count(rivals)
+    for chip in chips.all():
+        for part in ("em", ".peaceful", ".military", ".mission"):
+            assert chip.locator(part).evaluate(IN_SIGHT), part
+        counts, inside = chip.locator(".counts"), "one => one.scrollWidth <= one.clientWidth"
+        assert counts.evaluate(inside)
+    visitor.leave()
+
+
+def test_the_choices_on_the_lowest_phone_lie_below_the_tokens(browser: Browser, server: Program) -> None:
+    visitor = Visitor(browser, server.address, (360, 640), touch=True)
+    visitor.start(game="breakthrough", seats=4, bots=["", *["random"] * 3], options={"first_player": "0"})
+    assert visitor.asked()
+    tokens = visitor.page.locator(".purse-box")
+    for choice in visitor.page.locator("[data-few] .verb").all():
+        assert not overlap(tokens, choice)
+    visitor.leave()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
