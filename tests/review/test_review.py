@@ -204,3 +204,4 @@ def test_a_turn_is_judged_as_a_whole() -> None:
     assert [one.peak(points) for one in found] == [1, 5, 6]
     assert decisive_turn(points, 0) == found[1]
     assert decisive_turn(points[:6], 0) == found[0]
+    assert decisive_turn(points, 0, lambda swing: swing == found[2]) == found[2]  # the winner's own deed comes first

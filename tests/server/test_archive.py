@@ -360,6 +360,7 @@ def test_a_chart_shows_every_round_and_the_moments_that_mattered(database: str) 
                 decided = chart.decided
                 assert decided is not None and game.result is not None and game.result.winner is not None
                 assert decided.after[game.result.winner] > decided.before[game.result.winner]
+                assert any(told.fields.get("seat") == game.result.winner for told in decided.told)
                 assert all(any(told in moment.entry.events for told in moment.told) for moment in chart.moments)
                 assert all(moment.told for moment in chart.moments) and decided.told
                 seqs = [moment.entry.seq for moment in chart.moments]

@@ -5,7 +5,7 @@ A worker evaluates every position as reviews do, so both have the same numbers.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -23,6 +23,7 @@ from metro2033.study.review.findings import ChancePoint, Course
 from metro2033.study.review.game import Played
 
 DECIDING: Final = 2  # events of a moment, of equal weight
+DEED: Final = 4  # the least weight of an event that can decide a game alone
 
 # The weight of an event, whether it belongs to the answer that changed the chance most, minus its place in the turn; its entry and the event.
 Ranked = tuple[int, bool, int, Happened, Told]
@@ -57,7 +58,9 @@ def draw(replay: Replay, figures: Figures, course: Course) -> wire.Chart:
         for count, found in figures.rounds
     ]
     seats = list(range(len(judged[0].chances)))
-    decisive = decisive_turn(judged, winner) if (winner := _winner(judged)) is not None else None
+    winner, decisive = _winner(judged), None
+    if winner is not None:
+        decisive = decisive_turn(judged, winner, lambda swing: bool(_deeds(replay, figures.played, swing, winner)))
     return wire.Chart(
         list(figures.rounds[0][1]),
         points,
@@ -67,7 +70,7 @@ def draw(replay: Replay, figures: Figures, course: Course) -> wire.Chart:
             if (moment := _moment(replay, figures.played, judged, swing)) is not None
         ],
         course.judge == "neural",
-        _moment(replay, figures.played, judged, decisive) if decisive else None,
+        _moment(replay, figures.played, judged, decisive, winner) if decisive else None,
     )
 
 
@@ -77,15 +80,37 @@ def _winner(points: Sequence[ChancePoint]) -> int | None:
     return chances.index(1.0) if 1.0 in chances else None
 
 
-def _moment(replay: Replay, played: Played, points: Sequence[ChancePoint], swing: Swing) -> wire.Moment | None:
-    """Returns a turn with the events that decided: the weightiest, or else those of the answer that changed the chance most; None if nothing happened."""
-    rules = replay.table.rules
-    weights = GAMES[rules.game].deciding
-    peak = swing.peak(points)
-    ranked: list[Ranked] = []
+def _told(replay: Replay, played: Played, swing: Swing) -> Iterator[tuple[int, Happened, Told]]:
+    """Yields the events of a turn, each with the index of its answer and its entry."""
     for at in range(swing.first, swing.last):
         happened = replay.happened[played.answers[at][0]]
-        for told in map(rules.tell_all, happened.events):
+        for told in map(replay.table.rules.tell_all, happened.events):
+            yield at, happened, told
+
+
+def _deeds(replay: Replay, played: Played, swing: Swing, seat: int) -> list[Told]:
+    """Returns the events of a turn in which a seat did, by its own answer, something that can decide a game."""
+    weights = GAMES[replay.table.rules.game].deciding
+    return [
+        told
+        for at, _, told in _told(replay, played, swing)
+        if played.answers[at][1] == told.fields.get("seat") == seat and weights.get(told.event, 0) >= DEED
+    ]
+
+
+def _moment(
+    replay: Replay, played: Played, points: Sequence[ChancePoint], swing: Swing, by: int | None = None
+) -> wire.Moment | None:
+    """Returns a turn with the events that decided: the weightiest, or else those of the answer that changed the chance most; None if nothing happened.
+
+    If the seat `by` did something that can decide, only its deeds count.
+    """
+    weights = GAMES[replay.table.rules.game].deciding
+    peak = swing.peak(points)
+    deeds = [] if by is None else _deeds(replay, played, swing, by)
+    ranked: list[Ranked] = []
+    for at, happened, told in _told(replay, played, swing):
+        if not deeds or told in deeds:
             concerns = swing.seat in (told.fields.get("seat"), told.fields.get("victim"))
             ranked.append((weights.get(told.event, 0) + concerns, at == peak, -len(ranked), happened, told))
     if not ranked:

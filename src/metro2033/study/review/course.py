@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -91,10 +91,18 @@ def key_moments(points: Sequence[ChancePoint], seats: Sequence[int]) -> list[Swi
     )
 
 
-def decisive_turn(points: Sequence[ChancePoint], winner: int) -> Swing | None:
-    """Returns the turn that brought the winner most, among those after which the winner never fell below where it began."""
+def decisive_turn(
+    points: Sequence[ChancePoint], winner: int, is_own: Callable[[Swing], bool] = lambda _: False
+) -> Swing | None:
+    """Returns the turn that brought the winner most, among those after which the winner never fell below where it began.
+
+    A turn with a deed of the winner comes first if it changed anything: it says how the game was won, not how it was lost.
+    """
 
     def lasts(swing: Swing) -> bool:
         return min(point.chances[winner] for point in points[swing.last :]) >= points[swing.first].chances[winner]
 
-    return max(filter(lasts, swings(points, [winner])), key=lambda swing: swing.change, default=None)
+    def rank(swing: Swing) -> tuple[bool, float]:
+        return swing.change >= NOTICEABLE and is_own(swing), swing.change
+
+    return max(filter(lasts, swings(points, [winner])), key=rank, default=None)
