@@ -30,6 +30,37 @@ UPLOADS = {  # upload endpoints (JSON), with their maximum body size
     "/api/packs": 160 * 1024,
     "/api/packs/read": 160 * 1024,
 }
+BASE_PATH = re.compile(r"(/[A-Za-z0-9_-]+)*")
+# First parts of the server's own paths. A base path that began with one could not be told from them behind a proxy that removes it.
+OWN_PATHS = frozenset(
+    [
+        "about",
+        "api",
+        "assets",
+        "confirm",
+        "daily",
+        "device",
+        "healthz",
+        "join",
+        "leaderboards",
+        "leagues",
+        "learn",
+        "metrics",
+        "new",
+        "operator",
+        "people",
+        "plain",
+        "puzzles",
+        "readyz",
+        "replay",
+        "reset",
+        "rooms",
+        "settings",
+        "trainer",
+        "unsubscribe",
+        "workshop",
+    ]
+)
 
 
 Security = Literal["starttls", "tls", "none"]
@@ -68,7 +99,10 @@ class Config(Struct, frozen=True):
         ),
     ] = ""
     public_url: Annotated[
-        str, Meta(description="the address that invitations name; without it, the one at which the page was opened")
+        str,
+        Meta(
+            description="the address that invitations name, with the path of a server below a path of its host; without it, the one at which the page was opened"
+        ),
     ] = ""
     device: Annotated[
         str, Meta(description="the folder of the edition without a server (`make static`), offered at /device/")
@@ -255,6 +289,16 @@ class Config(Struct, frozen=True):
         float, Meta(description="reviews per person; each takes some seconds of one core", ge=0)
     ] = 12.0
 
+    @property
+    def base_path(self) -> str:
+        """The path of the public address, such as "/metro"; empty for a server with a host name of its own."""
+        return urlsplit(self.public_url).path
+
+    @property
+    def public_origin(self) -> str:
+        """The public address without its path."""
+        return self.public_url.removesuffix(self.base_path)
+
 
 def usual_database() -> str:
     """Returns the URL of the default database: SQLite in the user's data directory."""
@@ -294,13 +338,19 @@ def database_url(given: str) -> str:
 
 
 def public_url(given: str) -> str:
-    """Validates and normalizes the public address of the server: a scheme, a host and an optional port."""
+    """Validates and normalizes the public address of the server: a scheme, a host, an optional port and an optional path."""
     parts = urlsplit(given.strip().rstrip("/"))
-    if given and not (parts.scheme in ("http", "https") and parts.hostname and not (parts.path or parts.query)):
-        raise BadOption(
-            "option-value", option="METRO2033_PUBLIC_URL", value=given[:40], allowed=("https://example.org",)
-        )
-    return f"{parts.scheme}://{parts.netloc}" if given else ""
+    is_address = parts.scheme in ("http", "https") and parts.hostname and not (parts.query or parts.fragment)
+    if given and not (is_address and BASE_PATH.fullmatch(parts.path)):
+        raise _wrong("METRO2033_PUBLIC_URL", given, "https://example.org", "https://example.org/metro")
+    if first_part(parts.path) in OWN_PATHS:
+        raise BadOption("server-path-taken", path=f"/{first_part(parts.path)}")
+    return f"{parts.scheme}://{parts.netloc}{parts.path}" if given else ""
+
+
+def first_part(path: str) -> str:
+    """Returns the first part of a path: "rooms" of "/rooms/x"."""
+    return path.split("/")[1] if "/" in path else ""
 
 
 def push_contact(given: str) -> str:
