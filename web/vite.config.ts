@@ -3,7 +3,7 @@ import { defineConfig } from "vite";
 import { packageData } from "./plugins/data";
 import { deviceFiles, keptFiles, policy } from "./plugins/device";
 import { fetched } from "./plugins/fetched";
-import { hashed } from "./plugins/hashed";
+import { links } from "./plugins/links";
 import { notices } from "./plugins/notices";
 import { packed } from "./plugins/packed";
 import { preload } from "./plugins/preload";
@@ -14,13 +14,18 @@ const SERVER = process.env.METRO2033_SERVER ?? "http://127.0.0.1:2033"; // the s
 export default defineConfig(({ mode }) => {
   const isStatic = mode === "static";
   const worker = isStatic ? "service-worker" : "push-worker";
-  const shared = [notices(), packageData(), deviceFiles(isStatic), fetched(), preload()];
-  const plugins = isStatic
-    ? [svelte({ configFile: false, preprocess: [hashed, vitePreprocess()] }), ...shared, policy(), keptFiles()]
-    : [svelte(), ...shared, packed()];
+  const plugins = [
+    svelte({ configFile: false, preprocess: [links, vitePreprocess()] }),
+    notices(),
+    packageData(),
+    deviceFiles(isStatic),
+    fetched(),
+    preload(),
+    ...(isStatic ? [policy(), keptFiles()] : [packed()]),
+  ];
   return {
     plugins,
-    base: isStatic ? "./" : "/",
+    base: "./",
     worker: { format: "es" },
     build: {
       outDir: isStatic ? (process.env.METRO2033_DIST ?? "../dist") : "../src/metro2033/server/static",

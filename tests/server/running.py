@@ -14,6 +14,7 @@ import subprocess
 import sys
 import threading
 import time
+import urllib.parse
 import urllib.request
 from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -178,7 +179,7 @@ class Program:
         first = self.process.stderr.readline()
         assert "http://" in first, first + self.process.stderr.read()
         self.address = first.split("at ")[1].split("/ ")[0]
-        self.port = int(self.address.rsplit(":", 1)[1])
+        self.port = urllib.parse.urlsplit(self.address).port or 0
         self.said = deque([first], maxlen=LINES_KEPT)
         self.reading = threading.Thread(target=self._read, daemon=True)
         self.reading.start()

@@ -41,8 +41,8 @@ def test_the_network_is_named_only_where_the_server_listens_and_answers(config: 
     assert address.network_address(config) == expected
 
 
-@pytest.mark.parametrize("given", ["metro.example", "ftp://metro.example", "https://", "https://metro.example/games"])
-def test_a_public_address_is_a_scheme_and_a_host(given: str) -> None:
+@pytest.mark.parametrize("given", ["metro.example", "ftp://metro.example", "https://", "https://metro.example/?a=1"])
+def test_a_public_address_has_a_scheme_and_a_host(given: str) -> None:
     assert public_url("https://metro.example/") == "https://metro.example"
     assert public_url("") == ""
     with pytest.raises(BadOption):

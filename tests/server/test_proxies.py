@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import shutil
 import socket
 import ssl
@@ -28,6 +29,11 @@ from tests.server.timing import PATIENCE, run
 
 DEPLOY = ROOT / "deploy"
 NAME = "play.example.org"
+BASE = "/metro"
+SNIPPETS = {  # of docs/hosting.md, for a server below a path, with what they replace in our own configuration
+    "nginx": r"    location = /metrics .*?\n    \}\n",
+    "caddyfile": r"\t@internal .*?\n\t\}\n",
+}
 pytestmark = pytest.mark.slow
 
 
@@ -40,14 +46,19 @@ class Proxied:
     direct: str
     trust: ssl.SSLContext
     database: str
+    path: str = ""
+
+    @property
+    def origin(self) -> str:
+        return f"https://localhost:{self.port}"
 
     @property
     def address(self) -> str:
-        return f"https://localhost:{self.port}"
+        return self.origin + self.path
 
     def client(self) -> httpx.AsyncClient:
         return httpx.AsyncClient(
-            base_url=self.address, timeout=PATIENCE, verify=self.trust, headers={"origin": self.address}
+            base_url=self.address, timeout=PATIENCE, verify=self.trust, headers={"origin": self.origin}
         )
 
 
@@ -59,9 +70,19 @@ def put(text: str, **values: str) -> str:
     return text
 
 
-def nginx_files(folder: Path, port: int, plain: int, server: int) -> list[str]:
+def configuration(name: str, kind: str, path: str) -> str:
+    """Returns a file of deploy/; for a server below a path, with the part that docs/hosting.md shows."""
+    text = (DEPLOY / name).read_text()
+    if path:
+        (part,) = re.findall(rf"```{kind}\n(.*?)```", (ROOT / "docs" / "hosting.md").read_text(), re.DOTALL)
+        text, count = re.subn(SNIPPETS[kind], lambda _: part, text, flags=re.DOTALL)
+        assert count == 1 and f"{path}/" in part, name
+    return text
+
+
+def nginx_files(folder: Path, port: int, plain: int, server: int, path: str) -> list[str]:
     site = put(
-        (DEPLOY / "nginx.conf").read_text(),
+        configuration("nginx.conf", "nginx", path),
         **{
             NAME: "localhost",
             "/etc/letsencrypt/live/localhost/fullchain.pem": f"{folder}/cert.pem",
@@ -81,9 +102,9 @@ def nginx_files(folder: Path, port: int, plain: int, server: int) -> list[str]:
     return ["nginx", "-e", f"{folder}/error.log", "-c", f"{folder}/main.conf"]
 
 
-def caddy_files(folder: Path, port: int, plain: int, server: int) -> list[str]:
+def caddy_files(folder: Path, port: int, plain: int, server: int, path: str) -> list[str]:
     text = put(
-        (DEPLOY / "Caddyfile").read_text(),
+        configuration("Caddyfile", "caddyfile", path),
         **{
             f"\n{{$METRO2033_NAME:{NAME}}} {{": f"\nhttps://localhost:{port} {{\n\ttls {folder}/cert.pem {folder}/key.pem",
             "127.0.0.1:2033": f"127.0.0.1:{server}",
@@ -109,17 +130,19 @@ def made_certificate(folder: Path) -> ssl.SSLContext:
 
 
 @contextmanager
-def behind(proxy: str, folder: Path) -> Iterator[Proxied]:
+def behind(proxy: str, folder: Path, path: str) -> Iterator[Proxied]:
     """A server behind a proxy until the block ends."""
-    if shutil.which(proxy) is None:
+    installed = shutil.which(proxy)
+    if installed is None:
         pytest.skip(f"{proxy} is not installed")
     trust, database = made_certificate(folder), f"sqlite:///{folder}/games.sqlite"
-    program, port, plain = Program(database), _free_port(), _free_port()
+    port, plain = _free_port(), _free_port()
+    program = Program(database, METRO2033_PUBLIC_URL=f"https://localhost:{port}{path}")
     program.wait()
     environment = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "HOME": str(folder)}
     with (folder / "output").open("wb") as output:
-        command = PROXIES[proxy](folder, port, plain, program.port)
-        running = subprocess.Popen(command, env=environment, stdout=output, stderr=output)
+        command = PROXIES[proxy](folder, port, plain, program.port, path)
+        running = subprocess.Popen([installed, *command[1:]], env=environment, stdout=output, stderr=output)
     try:
         deadline = time.monotonic() + PATIENCE
         while True:
@@ -129,16 +152,17 @@ def behind(proxy: str, folder: Path) -> Iterator[Proxied]:
             except OSError:
                 assert running.poll() is None and time.monotonic() < deadline, (folder / "output").read_text()
                 time.sleep(0.05)
-        yield Proxied(port, plain, program.address, trust, database)
+        yield Proxied(port, plain, f"http://127.0.0.1:{program.port}", trust, database, path)
     finally:
         running.terminate()
         running.wait(PATIENCE)
         program.stop()
 
 
-@pytest.fixture(scope="module", params=sorted(PROXIES))
+@pytest.fixture(scope="module", params=[(proxy, path) for proxy in sorted(PROXIES) for path in ("", BASE)], ids="".join)
 def proxied(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Proxied]:
-    with behind(str(request.param), tmp_path_factory.mktemp(str(request.param))) as server:
+    proxy, path = request.param
+    with behind(proxy, tmp_path_factory.mktemp(proxy), path) as server:
         yield server
 
 
@@ -179,10 +203,10 @@ def test_sockets_and_streams_bring_news_at_once(proxied: Proxied) -> None:
         async with proxied.client() as anna:
             room = (await anna.post("/api/rooms", json={"name": "Anna"})).json()["room"]["id"]
             headers = {"cookie": "; ".join(f"{name}={value}" for name, value in anna.cookies.items())}
-            url = f"wss://localhost:{proxied.port}/api/rooms/{room}/socket"
+            url = f"{proxied.address.replace('https', 'wss')}/api/rooms/{room}/socket"
             async with (
                 asyncio.timeout(PATIENCE),
-                connect(url, ssl=proxied.trust, additional_headers=headers, origin=proxied.address) as ws,  # type: ignore[arg-type]
+                connect(url, ssl=proxied.trust, additional_headers=headers, origin=proxied.origin) as ws,  # type: ignore[arg-type]
                 anna.stream("GET", f"/api/rooms/{room}/stream") as stream,
             ):
                 assert '"type":"room"' in str(await ws.recv())

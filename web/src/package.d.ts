@@ -38,6 +38,7 @@ declare module "package:help" {
 }
 declare module "package:transport" {
   export const isDevice: boolean;
+  export const prefix: string;
   export const transport: import("./net/transport").Transport;
 }
 declare module "package:device" {

@@ -1,7 +1,7 @@
 // The router: addresses with a hash, the history, and where the reader is put on a page that is still growing.
 import { flushSync } from "svelte";
 import { beforeEach, expect, test, vi } from "vitest";
-import { arrived, follow, go, note, query, route, visits } from "../src/ui/router.svelte";
+import { arrived, follow, go, note, query, route, splitPage, visits } from "../src/ui/router.svelte";
 
 let grow: (() => void)[] = [];
 const shown: string[] = [];
@@ -142,4 +142,11 @@ test.each([
 ])("%s is an address of the page %s", (address, page, parts) => {
   go(address);
   expect(route()).toMatchObject({ page, parts });
+});
+
+test("an address on a server splits into the path below which the server is, and its page", () => {
+  expect(splitPage("/")).toEqual({ before: "", page: "" });
+  expect(splitPage("/metro/")).toEqual({ before: "/metro", page: "" });
+  expect(splitPage("/join/a/b")).toEqual({ before: "", page: "join/a/b" });
+  expect(splitPage("/club/metro/rooms/a")).toEqual({ before: "/club/metro", page: "rooms/a" });
 });

@@ -4,7 +4,8 @@ import type { DueList, PushNotice, PushView } from "../src/net/types/wire";
 
 declare const self: ServiceWorkerGlobalScope;
 
-const PUSH = "/api/notices/push";
+const BASE = new URL(self.registration.scope).pathname.slice(0, -1); // the path below which the server is, mostly empty
+const PUSH = `${BASE}/api/notices/push`;
 const ROOM = "/rooms/";
 
 self.addEventListener("install", () => void self.skipWaiting());
@@ -20,7 +21,7 @@ self.addEventListener("pushsubscriptionchange", (event) =>
 );
 
 const pages = () => self.clients.matchAll({ type: "window", includeUncontrolled: true });
-const pathOf = (page: WindowClient) => new URL(page.url).pathname;
+const pathOf = (page: WindowClient) => new URL(page.url).pathname.slice(BASE.length);
 
 /** Show a notice; the one of a room replaces the one before. Whoever looks at the table needs none. */
 async function tell(data: PushMessageData | null): Promise<void> {
@@ -32,8 +33,8 @@ async function tell(data: PushMessageData | null): Promise<void> {
     tag: link,
     renotify: true,
     lang: language,
-    icon: "/icon-192.png",
-    badge: "/icon-192.png",
+    icon: `${BASE}/icon-192.png`,
+    badge: `${BASE}/icon-192.png`,
   };
   await self.registration.showNotification(title, options);
   await tidy();
@@ -53,7 +54,7 @@ async function tidy(): Promise<void> {
     .map((one) => one.tag)
     .filter((tag) => tag.startsWith(ROOM));
   try {
-    const { due } = (await (await fetch("/api/due")).json()) as DueList;
+    const { due } = (await (await fetch(`${BASE}/api/due`)).json()) as DueList;
     const waiting = new Set(due.map((one) => ROOM + one.room));
     await close(shown.filter((tag) => !waiting.has(tag)));
   } catch {
@@ -68,7 +69,7 @@ async function close(tags: string[]): Promise<void> {
 /** Show an address: in the tab that has it open, else in a new one. */
 async function open(path: string): Promise<void> {
   const there = (await pages()).find((page) => pathOf(page) === path);
-  await (there ? there.focus() : self.clients.openWindow(path));
+  await (there ? there.focus() : self.clients.openWindow(BASE + path));
 }
 
 /** The push service has replaced the subscription of this browser: tell the server, if it knows this browser. */

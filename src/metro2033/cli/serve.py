@@ -76,7 +76,7 @@ def serve(
         port = listening.getsockname()[1]
         to_environment(msgspec.structs.replace(config, port=port))
         if kept is None:  # after a restart, the address has been announced already
-            _welcome(config.host, port, setting.words, is_built(), not no_open and _can_open())
+            _welcome(config.host, f"{port}{config.base_path}", setting.words, is_built(), not no_open and _can_open())
         run(listening, workers, setting.words)
 
 
@@ -94,9 +94,9 @@ def _setting_options() -> Iterator[click.Parameter]:
 command = make_command(serve, "serve", "serve", _setting_options())
 
 
-def _welcome(host: str, port: int, words: Words, page: bool, opens: bool) -> None:
+def _welcome(host: str, port_path: str, words: Words, page: bool, opens: bool) -> None:
     """Prints the address and notes on missing parts, and opens the browser."""
-    address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+    address = f"http://{f'[{host}]' if ':' in host else host}:{port_path}/"
     notes = (words.say("serve-at", {"address": address}), engine_note(words), "" if page else page_note(words))
     for note in filter(None, notes):
         errors.print(note, markup=False, soft_wrap=True)

@@ -2,6 +2,7 @@
 import type { Session } from "./session.svelte";
 import { settings } from "../text/settings.svelte";
 import { sound } from "../playback/sound.svelte";
+import { place } from "../ui/router.svelte";
 import { t } from "../text/words.svelte";
 
 /** Notifies the reader when it becomes their turn by another player's move, not after their own. Call it during a component's initialisation. */
@@ -16,14 +17,14 @@ export function callForAttention(session: () => Session): void {
       if (settings.notices && document.hidden) notify();
     }
     if (live.view) turn = asked;
-    if (turn === false) navigator.serviceWorker?.controller?.postMessage(location.pathname); // closes its notification
+    if (turn === false) navigator.serviceWorker?.controller?.postMessage(place().pathname); // closes its notification
   });
 }
 
 function notify(): void {
   if (!("Notification" in window) || Notification.permission !== "granted") return;
   try {
-    const notice = new Notification(t("web-your-turn"), { tag: location.pathname });
+    const notice = new Notification(t("web-your-turn"), { tag: place().pathname });
     notice.onclick = () => window.focus();
   } catch {
     // on some phones only service workers may show notifications

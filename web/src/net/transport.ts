@@ -13,6 +13,12 @@ export interface Feed {
   close(): void;
 }
 
+/** Returns what puts a prefix before the links of the page, and leaves others alone; plugins/links.ts writes calls of it. */
+export const prefixing =
+  (prefix: string) =>
+  <Href>(href: Href): Href | string =>
+    typeof href === "string" && href.startsWith("/") ? prefix + href : href;
+
 export interface Transport {
   /** Ask for something; throws when nobody answers. A request that is `lasting` outlives the page. */
   request(method: string, path: string, body?: unknown, lasting?: boolean): Promise<Answer>;

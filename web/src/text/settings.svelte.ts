@@ -1,4 +1,5 @@
 // The reader's preferences, stored in this browser.
+import { isDevice, prefix } from "package:transport";
 import { LANGUAGES, type Language } from "../net/types/languages";
 
 export const PACES = ["slow", "normal", "fast", "instant"] as const;
@@ -72,5 +73,5 @@ export function keepSettings(): void {
   const root = document.documentElement;
   root.dataset.text = settings.textSize;
   root.dataset.motion = moves() ? "on" : "off"; // ui/page.css stops all motion for "off"
-  document.cookie = `lang=${language()}; path=/; max-age=31536000; samesite=lax`;
+  if (!isDevice) document.cookie = `lang=${language()}; path=${prefix}/; max-age=31536000; samesite=lax`;
 }

@@ -1,5 +1,5 @@
 // Reports a part of the page that failed to load: the server is unreachable, or has a newer page without that part.
-import { isDevice } from "package:transport";
+import { isDevice, prefix } from "package:transport";
 
 let told = $state("");
 
@@ -10,7 +10,7 @@ export const missed = (): string => told;
 export function watchParts(): () => void {
   const tell = (answers: boolean) => (told = answers ? "web-updated" : "web-no-server");
   const look = () =>
-    void fetch(isDevice ? "./" : "/", { cache: "no-store" }).then(
+    void fetch(isDevice ? "./" : `${prefix}/`, { cache: "no-store" }).then(
       (answer) => tell(answer.ok),
       () => tell(false),
     );

@@ -1,7 +1,7 @@
 // The router: the addresses of the page, the scroll position at each of them, and the element that an address names.
 import { untrack } from "svelte";
 import { isSettling, settle } from "./settle";
-import { isDevice } from "package:transport";
+import { isDevice, prefix } from "package:transport";
 import { download } from "../net/download";
 import { PLACES } from "../net/types/places";
 
@@ -24,23 +24,47 @@ const split = (address: string) => address.split("/").filter(Boolean);
 const ADDRESSES = (Object.keys(PLACES) as Named[]).flatMap((page) =>
   PLACES[page].map((address) => ({ page, wanted: split(address) })),
 );
+const PAGES = new Set(ADDRESSES.map(({ wanted }) => wanted[0]));
 const KEPT = "metro2033-scrolled";
 const OTHERS = ["/api/", "/device/"]; // addresses of the server that are no pages of this one
 let path = $state(place().pathname);
 let search = $state(place().search);
 let visited = $state(0); // number of pages opened by links within the page
 
-/** The address of the page. Without a server it stands behind a hash sign, because a static host knows only files. */
-export function place(): { pathname: string; search: string; hash: string; href: string } {
-  return isDevice ? new URL(location.hash.startsWith("#/") ? location.hash.slice(1) : "/", location.origin) : location;
+/** The address of the page, without the prefix. Without a server it stands behind a hash sign, because a static host knows only files. */
+export function place(): URL {
+  return isDevice
+    ? new URL(location.hash.startsWith("#/") ? location.hash.slice(1) : "/", location.origin)
+    : bare(new URL(location.href));
+}
+
+function bare(url: URL): URL {
+  if (url.pathname.startsWith(`${prefix}/`)) url.pathname = url.pathname.slice(prefix.length);
+  return url;
 }
 
 /** An address of the page as links have it. */
 export function hrefOf(to: string): string {
-  if (!isDevice) return to;
   const { pathname, search, hash } = new URL(to, place().href);
-  return `#${pathname}${search}${hash}`;
+  return prefix + pathname + search + hash;
 }
+
+/** Splits a path on a server, which may be below a path of its host, before the address of a page. */
+export function splitPage(path: string): { before: string; page: string } {
+  const parts = split(path);
+  const at = parts.findIndex((part) => PAGES.has(part));
+  const first = at < 0 ? parts.length : at;
+  return {
+    before: parts
+      .slice(0, first)
+      .map((part) => `/${part}`)
+      .join(""),
+    page: parts.slice(first).join("/"),
+  };
+}
+
+/** The same with the host, to be shared. */
+export const linkTo = (to: string): string => new URL(hrefOf(to), location.href).href;
 
 /** Returns how many pages were opened after the first one, which came from the server. */
 export const visits = (): number => visited;
@@ -182,12 +206,9 @@ export function follow(event: MouseEvent): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || link.target) return;
   if (isDevice) followHashed(event, link.getAttribute("href")!, link.hasAttribute("download"));
   if (isDevice || link.hasAttribute("download")) return;
-  const url = new URL(link.href);
-  if (
-    url.origin !== location.origin ||
-    OTHERS.some((other) => url.pathname.startsWith(other)) ||
-    link.getAttribute("href")?.startsWith("#")
-  )
+  const isOurs = link.href.startsWith(`${location.origin}${prefix}/`);
+  const url = bare(new URL(link.href));
+  if (!isOurs || OTHERS.some((other) => url.pathname.startsWith(other)) || link.getAttribute("href")?.startsWith("#"))
     return;
   event.preventDefault();
   go(url.pathname + url.search + url.hash);

@@ -16,7 +16,7 @@ from metro2033.server.people.service import PeopleService
 
 
 def _host(request: Request) -> Host:
-    return host_at(core_of(request).config.public_url, request.url.netloc)
+    return host_at(core_of(request).config.public_origin, request.url.netloc)
 
 
 async def list_passkeys(request: Request) -> Response:

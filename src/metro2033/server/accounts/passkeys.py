@@ -45,9 +45,9 @@ class Host:
     origins: tuple[str, ...]
 
 
-def host_at(public_url: str, netloc: str) -> Host:
-    """Returns the configured public address, else the host of the request. Browsers create no passkeys for IP addresses."""
-    origins = (public_url,) if public_url else (f"https://{netloc}", f"http://{netloc}")
+def host_at(public_origin: str, netloc: str) -> Host:
+    """Returns the configured public origin, else the host of the request. Browsers create no passkeys for IP addresses."""
+    origins = (public_origin,) if public_origin else (f"https://{netloc}", f"http://{netloc}")
     name = urlsplit(origins[0]).hostname or ""
     try:
         ipaddress.ip_address(name)

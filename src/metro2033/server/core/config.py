@@ -59,7 +59,10 @@ class Config(Struct, frozen=True):
         ),
     ] = ""
     public_url: Annotated[
-        str, Meta(description="the address that invitations name; without it, the one at which the page was opened")
+        str,
+        Meta(
+            description="the address that invitations name, with the path of a server below a path of its host; without it, the one at which the page was opened"
+        ),
     ] = ""
     device: Annotated[
         str, Meta(description="the folder of the edition without a server (`make static`), offered at /device/")
@@ -245,6 +248,16 @@ class Config(Struct, frozen=True):
     reviews_per_hour: Annotated[
         float, Meta(description="reviews per person; each takes some seconds of one core", ge=0)
     ] = 12.0
+
+    @property
+    def base_path(self) -> str:
+        """The path of the public address, such as "/metro"; empty for a server with a host name of its own."""
+        return urlsplit(self.public_url).path
+
+    @property
+    def public_origin(self) -> str:
+        """The public address without its path."""
+        return self.public_url.removesuffix(self.base_path)
 
 
 def to_environment(config: Config) -> None:

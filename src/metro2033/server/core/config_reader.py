@@ -24,6 +24,38 @@ LONGEST_COUNT = 9  # digits, less one
 PORTS: dict[Security, int] = {"starttls": 587, "tls": 465, "none": 25}
 THIS_MACHINE = ("localhost", "127.0.0.1", "::1")
 
+BASE_PATH = re.compile(r"(/[A-Za-z0-9_-]+)*")
+# First parts of the server's own paths. A base path that began with one could not be told from them behind a proxy that removes it.
+OWN_PATHS = frozenset(
+    [
+        "about",
+        "api",
+        "assets",
+        "confirm",
+        "daily",
+        "device",
+        "healthz",
+        "join",
+        "leaderboards",
+        "leagues",
+        "learn",
+        "metrics",
+        "new",
+        "operator",
+        "people",
+        "plain",
+        "puzzles",
+        "readyz",
+        "replay",
+        "reset",
+        "rooms",
+        "settings",
+        "trainer",
+        "unsubscribe",
+        "workshop",
+    ]
+)
+
 
 def usual_database() -> str:
     """Returns the URL of the default database: SQLite in the user's data directory."""
@@ -63,13 +95,19 @@ def database_url(given: str) -> str:
 
 
 def public_url(given: str) -> str:
-    """Validates and normalizes the public address of the server: a scheme, a host and an optional port."""
+    """Validates and normalizes the public address of the server: a scheme, a host, an optional port and an optional path."""
     parts = urlsplit(given.strip().rstrip("/"))
-    if given and not (parts.scheme in ("http", "https") and parts.hostname and not (parts.path or parts.query)):
-        raise BadOption(
-            "option-value", option="METRO2033_PUBLIC_URL", value=given[:40], allowed=("https://example.org",)
-        )
-    return f"{parts.scheme}://{parts.netloc}" if given else ""
+    is_address = parts.scheme in ("http", "https") and parts.hostname and not (parts.query or parts.fragment)
+    if given and not (is_address and BASE_PATH.fullmatch(parts.path)):
+        raise _wrong("METRO2033_PUBLIC_URL", given, "https://example.org", "https://example.org/metro")
+    if first_part(parts.path) in OWN_PATHS:
+        raise BadOption("server-path-taken", path=f"/{first_part(parts.path)}")
+    return f"{parts.scheme}://{parts.netloc}{parts.path}" if given else ""
+
+
+def first_part(path: str) -> str:
+    """Returns the first part of a path: "rooms" of "/rooms/x"."""
+    return path.split("/")[1] if "/" in path else ""
 
 
 def push_contact(given: str) -> str:

@@ -13,6 +13,7 @@ from metro2033.kernel.problem import Problem
 from metro2033.server.http import static_page
 from metro2033.server.http.errors import on_missing, on_problem
 from metro2033.server.http.middleware.access_log import AccessLogMiddleware
+from metro2033.server.http.middleware.base_path import BasePathMiddleware
 from metro2033.server.http.middleware.body_limit import BodyLimitMiddleware
 from metro2033.server.http.middleware.faults import FaultMiddleware
 from metro2033.server.http.middleware.headers import SecurityHeadersMiddleware
@@ -40,6 +41,7 @@ class Application(Starlette):
             *pages.routes(),
         ]
         middleware = [  # outermost first
+            *([Middleware(BasePathMiddleware, base=config.base_path)] if config.base_path else []),
             Middleware(AccessLogMiddleware, metrics=core.metrics),
             Middleware(SecurityHeadersMiddleware),
             Middleware(FaultMiddleware, metrics=core.metrics),

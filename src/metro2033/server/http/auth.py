@@ -21,6 +21,7 @@ from metro2033.wire import Scope
 
 COOKIE = "metro2033"
 HOST_COOKIE = f"__Host-{COOKIE}"  # the name under HTTPS: browsers accept it from this host alone, and only over HTTPS
+SECURE_COOKIE = f"__Secure-{COOKIE}"  # the same below a path, where browsers refuse the name above
 COOKIE_SECONDS = 365 * 24 * 3600
 
 
@@ -96,7 +97,11 @@ def cookie_of(connection: HTTPConnection) -> str:
     The prefixed name takes precedence: a neighbouring host could have set the other one. The plain name alone is still accepted, because
     sessions that began before the server used HTTPS have it.
     """
-    return connection.cookies.get(HOST_COOKIE) or connection.cookies.get(COOKIE, "")
+    return connection.cookies.get(_secure_name(connection)) or connection.cookies.get(COOKIE, "")
+
+
+def _secure_name(connection: HTTPConnection) -> str:
+    return SECURE_COOKIE if core_of(connection).config.base_path else HOST_COOKIE
 
 
 async def give_cookie(response: Response, connection: HTTPConnection, person: str) -> str:
@@ -110,7 +115,7 @@ async def give_cookie(response: Response, connection: HTTPConnection, person: st
 def set_cookie(response: Response, connection: HTTPConnection, value: str) -> None:
     """Sets a session cookie: scripts cannot read it (HttpOnly), and other sites cannot send it (SameSite)."""
     secure = _is_secure(connection)
-    name = HOST_COOKIE if secure else COOKIE
+    name = _secure_name(connection) if secure else COOKIE
     response.set_cookie(name, value, max_age=COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure)
     if secure and COOKIE in connection.cookies:
         response.delete_cookie(COOKIE)
@@ -119,13 +124,15 @@ def set_cookie(response: Response, connection: HTTPConnection, value: str) -> No
 def drop_cookie(response: Response, connection: HTTPConnection) -> None:
     """Deletes the session cookie under both names."""
     response.delete_cookie(COOKIE)
-    if _is_secure(connection) or HOST_COOKIE in connection.cookies:
-        response.delete_cookie(HOST_COOKIE, secure=True)
+    name = _secure_name(connection)
+    if _is_secure(connection) or name in connection.cookies:
+        response.delete_cookie(name, secure=True)
 
 
 def needs_rename(connection: HTTPConnection) -> bool:
     """Returns whether the cookie has the name without the prefix although the connection is encrypted."""
-    return _is_secure(connection) and HOST_COOKIE not in connection.cookies and COOKIE in connection.cookies
+    cookies = connection.cookies
+    return _is_secure(connection) and _secure_name(connection) not in cookies and COOKIE in cookies
 
 
 def _is_secure(connection: HTTPConnection) -> bool:

@@ -30,5 +30,5 @@ async def on_missing(request: Request, fault: Exception) -> Response:
     if request.url.path.startswith(FILES):
         return PlainTextResponse("Not Found", 404)
     if static_page.is_wanted(request):
-        return static_page.page(404)
+        return static_page.page(request, 404)
     return await on_problem(request, NotFound("page-unknown"))

@@ -63,6 +63,17 @@ def openapi() -> dict[str, Any]:
     return {
         "openapi": "3.1.0",
         "info": {"title": "Metro 2033", "version": __version__, "license": {"name": "MIT"}},
+        "servers": [
+            {
+                "url": "{address}",
+                "variables": {
+                    "address": {
+                        "default": "http://127.0.0.1:2033",
+                        "description": "The address of the server, with its path if it has one.",
+                    }
+                },
+            }
+        ],
         "paths": paths,
         "components": {
             "schemas": components,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import Response
 
 from metro2033.server.http import static_page
 from metro2033.server.http.services import core_of
@@ -39,6 +39,5 @@ def page_with_tags(request: Request, titles: list[str], about: str, words: Words
         ("og:url", address),
         *picture,
     ]
-    text = (static_page.STATIC / "index.html").read_text(encoding="utf-8")
-    written = "".join(f'<meta property="{name}" content="{escape(value)}" />' for name, value in tags)
-    return HTMLResponse(text.replace("</head>", f"{written}</head>", 1), headers={"cache-control": "no-cache"})
+    head = "".join(f'<meta property="{name}" content="{escape(value)}" />' for name, value in tags)
+    return static_page.page(request, head=head)

@@ -8,12 +8,13 @@ from pathlib import Path
 
 from starlette.datastructures import Headers
 from starlette.requests import Request
-from starlette.responses import FileResponse, RedirectResponse, Response
+from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Match, Mount, Route
 from starlette.staticfiles import PathLike, StaticFiles
 from starlette.types import Scope
 
 from metro2033.server.http.places import PLACES, PREVIEWED
+from metro2033.server.http.services import core_of
 
 STATIC = Path(__file__).parents[1] / "static"
 PLAIN = "plain"  # cookie: this browser prefers pages without scripts
@@ -84,14 +85,19 @@ def is_wanted(request: Request) -> bool:
     return request.method in ("GET", "HEAD") and wanted and is_built()
 
 
-def page(status: int = 200) -> Response:
-    """Returns the page; its client-side router decides what to show at an address."""
-    return FileResponse(STATIC / "index.html", status, media_type="text/html", headers={"cache-control": "no-cache"})
+def page(request: Request, status: int = 200, head: str = "") -> Response:
+    """Returns the page, with additions to its head; its client-side router decides what to show at an address.
+
+    Addresses in the built file are relative, so that the page can be served below a path; those in the response suit every address of the page.
+    """
+    text = (STATIC / "index.html").read_text(encoding="utf-8")
+    text = text.replace('="./', f'="{core_of(request).config.base_path}/').replace("</head>", f"{head}</head>", 1)
+    return HTMLResponse(text, status, headers={"cache-control": "no-cache"})
 
 
 async def show(request: Request) -> Response:
     """Serves the page at one of its addresses."""
-    return page()
+    return page(request)
 
 
 async def top(request: Request) -> Response:

@@ -58,8 +58,8 @@ async def try_hook(request: Request) -> Response:
 
 
 def _origin(request: Request) -> str:
-    """Returns the origin for links: the address at which the caller reached this server."""
-    return f"{request.url.scheme}://{request.url.netloc}"[:300]
+    """Returns the address for links: the one at which the caller reached this server."""
+    return f"{request.url.scheme}://{request.url.netloc}"[:300] + core_of(request).config.base_path
 
 
 ENDPOINTS = (

@@ -33,7 +33,7 @@ def network_address(config: Config) -> str:
     host = local_ip() if config.host in EVERYWHERE else config.host
     if host in LOOPBACK or not host or (config.hosts and host not in config.hosts):
         return ""
-    return f"http://{f'[{host}]' if ':' in host else host}:{config.port}"
+    return f"http://{f'[{host}]' if ':' in host else host}:{config.port}{config.base_path}"
 
 
 def local_ip() -> str:

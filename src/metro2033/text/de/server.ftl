@@ -76,6 +76,7 @@ server-database = „{ $url }“ ist keine Datenbankadresse; nimm sqlite:///FILE
 server-database-missing = Unter { $file } liegt keine Datenbank. Der Server legt sie beim ersten Start an; prüfe --database.
 server-database-closed = Die Datenbank lässt sich nicht öffnen: { $why }
 server-device = METRO2033_DEVICE nennt { $folder }, aber die Fassung für Browser ist dort nicht. Baue sie mit `make static` und nenne den Ordner dist/.
+server-path-taken = METRO2033_PUBLIC_URL kann nicht den Pfad { $path } enthalten: Er gehört zu den eigenen Seiten des Servers. Wähle einen anderen, etwa /metro.
 server-mail-address = Links in E-Mails brauchen die öffentliche Adresse dieses Servers. Schreibe sie in METRO2033_PUBLIC_URL, etwa https://play.example.org.
 server-mail-open = Das Passwort des Mailservers würde unverschlüsselt übertragen. Setze METRO2033_SMTP_SECURITY auf starttls oder tls.
 server-busy = Der Server ist ausgelastet. Versuche es noch einmal.

@@ -76,6 +76,7 @@ server-database = “{ $url }” isn’t a database address; use sqlite:///FILE 
 server-database-missing = There’s no database at { $file }. The server makes one when it first starts; check --database.
 server-database-closed = The database can’t be opened: { $why }
 server-device = METRO2033_DEVICE names { $folder }, but the edition for browsers isn’t there. Build it with `make static`, and name the folder dist/.
+server-path-taken = METRO2033_PUBLIC_URL can’t have the path { $path }: the server uses it for pages of its own. Choose another one, such as /metro.
 server-mail-address = Links in mail need this server’s public address. Put it into METRO2033_PUBLIC_URL, such as https://play.example.org.
 server-mail-open = The mail server’s password would travel unencrypted. Set METRO2033_SMTP_SECURITY to starttls or tls.
 server-busy = The server is busy. Try again.

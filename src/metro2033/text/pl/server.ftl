@@ -76,6 +76,7 @@ server-database = „{ $url }” nie jest adresem bazy danych; użyj sqlite:///P
 server-database-missing = W { $file } nie ma bazy danych. Serwer tworzy ją przy pierwszym uruchomieniu; sprawdź --database.
 server-database-closed = Nie można otworzyć bazy danych: { $why }
 server-device = METRO2033_DEVICE wskazuje { $folder }, ale nie ma tam wydania dla przeglądarek. Zbuduj je poleceniem `make static` i podaj katalog dist/.
+server-path-taken = METRO2033_PUBLIC_URL nie może zawierać ścieżki { $path }: serwer używa jej dla własnych stron. Wybierz inną, na przykład /metro.
 server-mail-address = Linki w wiadomościach wymagają publicznego adresu serwera. Podaj go w METRO2033_PUBLIC_URL, na przykład https://play.example.org.
 server-mail-open = Hasło do serwera poczty byłoby przesyłane bez szyfrowania. Ustaw METRO2033_SMTP_SECURITY na starttls albo tls.
 server-busy = Serwer jest zajęty. Spróbuj ponownie.

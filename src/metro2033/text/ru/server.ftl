@@ -76,6 +76,7 @@ server-database = «{ $url }» — не адрес базы данных; под
 server-database-missing = Базы данных { $file } нет. Сервер создаёт её при первом запуске; проверьте --database.
 server-database-closed = Не удаётся открыть базу данных: { $why }
 server-device = METRO2033_DEVICE указывает на { $folder }, но версии для браузера там нет. Соберите её командой `make static` и укажите папку dist/.
+server-path-taken = В METRO2033_PUBLIC_URL нельзя указать путь { $path }: он занят собственными страницами сервера. Выберите другой, например /metro.
 server-mail-address = Для ссылок в письмах нужен открытый адрес сервера. Укажите его в METRO2033_PUBLIC_URL, например https://play.example.org.
 server-mail-open = Пароль почтового сервера передавался бы без шифрования. Задайте METRO2033_SMTP_SECURITY: starttls или tls.
 server-busy = Сервер занят. Попробуйте ещё раз.

@@ -1,10 +1,11 @@
 // Notices to this browser: support, subscription, and requests to the server about them.
+import { prefix } from "package:transport";
 import { ask } from "../../net/api";
 import { language } from "../../text/settings.svelte";
 import type { Hours, PushView } from "../../net/types/wire";
 
 const PATH = "/api/notices/push";
-const WORKER = "/push-worker.js";
+const WORKER = `${prefix}/push-worker.js`;
 
 /** The reason why this browser cannot show notices; empty if it can. */
 export type Hindrance = "" | "insecure" | "install" | "none" | "blocked";

@@ -1,4 +1,5 @@
 // The address in an invitation: one that other devices can reach.
+import { prefix } from "package:transport";
 import type { AddressView, RoomView } from "../../net/types/wire";
 
 const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
@@ -12,9 +13,9 @@ export interface Invitation {
 /** Returns the best address for others: the configured one, the current one unless it is loopback, or one in the local network. */
 export function originFor(known: AddressView | null, here: Location | URL): { origin: string; reach: Reach } {
   if (known?.public) return { origin: known.public, reach: "public" };
-  if (!LOOPBACK.includes(here.hostname)) return { origin: here.origin, reach: "public" };
+  if (!LOOPBACK.includes(here.hostname)) return { origin: here.origin + prefix, reach: "public" };
   if (known?.network) return { origin: known.network, reach: "network" };
-  return { origin: here.origin, reach: "machine" };
+  return { origin: here.origin + prefix, reach: "machine" };
 }
 
 /** Returns the link for joining a room; a public room's link needs no invitation. */

@@ -1,7 +1,7 @@
 // This device: Python in a worker of this browser answers what a server would.
 import files from "package:device";
 import type { Fault, FromWorker, Keeping, Stage, ToWorker } from "../../../worker/device/messages";
-import type { Answer, Feed, Transport } from "../transport";
+import { prefixing, type Answer, type Feed, type Transport } from "../transport";
 
 const GONE = 1006; // the code of a socket that was cut off
 
@@ -156,9 +156,8 @@ class Device implements Transport {
   }
 }
 
-/** An address of the page as links have it; plugins/hashed.ts writes calls of this. */
-export const hashedLink = <Href>(href: Href): Href | string =>
-  typeof href === "string" && href.startsWith("/") ? `#${href}` : href;
+export const prefix = "#";
+export const prefixed = prefixing(prefix);
 export const isDevice = true;
 export const device = new Device();
 export const transport: Transport = device;

@@ -16,7 +16,7 @@ logger = logging.getLogger("metro2033.access")
 
 
 class AccessLogMiddleware:
-    """The outermost middleware: it also sees requests that the others reject."""
+    """Sees requests that the inner middleware rejects, too."""
 
     def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
         self.app = app

@@ -19,6 +19,7 @@ from metro2033.live.incoming import read_form
 from metro2033.live.live_room import LiveRoom
 from metro2033.live.room import LOBBY, OVER
 from metro2033.server.http.auth import caller_of, give_cookie, person_of, room_of, stranger
+from metro2033.server.http.page_tags import base_of
 from metro2033.server.http.plain_pages.rendering import render
 from metro2033.server.http.plain_pages.table import see_table
 from metro2033.server.http.responses import language_of
@@ -131,7 +132,7 @@ def _show_room(request: Request, live: LiveRoom, caller: Caller, problem: Proble
     in_lobby = room.status == LOBBY
     table = None if live.game is None else see_table(live, live.game, caller.person, language)
     waits = in_lobby if table is None else table.asked is None
-    link = f"{request.base_url}join/{room.id}/{room.you.invite}" if room.you.invite and in_lobby else ""
+    link = f"{base_of(request)}/join/{room.id}/{room.you.invite}" if room.you.invite and in_lobby else ""
     return render(
         request,
         "room.html",

@@ -13,6 +13,7 @@ from metro2033.kernel.problem import Problem
 from metro2033.languages import NAMES
 from metro2033.live.refusal import STATUS
 from metro2033.server.http.responses import language_of
+from metro2033.server.http.services import core_of
 from metro2033.text.say import say_problem
 from metro2033.text.words import words_for
 from metro2033.wire import Settings
@@ -44,7 +45,8 @@ def render_in(
     def room_name(settings: Settings) -> str:
         return say("page-room", game=say(f"game-{settings.game}"), seats=settings.seats)
 
-    common = {"language": language, "languages": NAMES, "say": say, "room_name": room_name}
+    base = core_of(request).config.base_path
+    common = {"base": base, "language": language, "languages": NAMES, "say": say, "room_name": room_name}
     again = {"refresh": REFRESH_SECONDS if refresh else 0}
     headers = {"cache-control": "no-store"}
     return templates.TemplateResponse(request, template, {**common, **again, **values}, status, headers)
