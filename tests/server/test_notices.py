@@ -7,6 +7,7 @@ import hashlib
 import hmac
 import ipaddress
 import random
+import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -19,6 +20,7 @@ from metro2033 import wire
 from metro2033.client import Client
 from metro2033.kernel.problem import BadOption
 from metro2033.server.notices import webhook
+from metro2033.server.notices.hooks import body_of
 from metro2033.server.notices.webhook import is_public, read_url
 from tests.server.running import company, keen, quick, running, seated
 from tests.server.test_rooms import refused
@@ -314,3 +316,38 @@ def test_the_secret_is_shown_once(database: str) -> None:
             assert await anna.notify(there.address) != secret
 
     run(scene())
+
+
+def test_a_discord_channel_gets_a_message_that_mentions_nobody(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    look_up = socket.getaddrinfo
+
+    def at_home(host: str, *rest: Any, **more: Any) -> Any:
+        return look_up("127.0.0.1" if host == "discord.com" else host, *rest, **more)
+
+    monkeypatch.setattr(socket, "getaddrinfo", at_home)
+
+    async def scene() -> None:
+        async with receiver() as there, company(database, there.clock, **HASTY) as (server, anna, boris):
+            port = httpx.URL(there.address).port
+            await anna.notify(f"http://discord.com:{port}/api/webhooks/1/token", "de")
+            room = await seated(anna, boris, options=FIRST)
+            await there.until(1)
+            message = msgspec.json.decode(there.bodies[0])
+            assert message.pop("allowed_mentions") == {"parse": []}
+            assert message.keys() == {"content"} and message["content"].endswith(f" {server.address}/rooms/{room.id}")
+            assert f"host: discord.com:{port}" in there.heads[0]
+
+    run(scene())
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "https://discord.com.example.org/api/webhooks/1/t",
+        "https://example.org/discord.com/api/webhooks/1/t",
+        "https://discord.com/webhooks/1/t",
+    ],
+)
+def test_only_discord_gets_its_form(url: str) -> None:
+    notice = wire.Notice("i", "r", "https://a/rooms/r", 0, "board", 1.0, None, "It is your turn.")
+    assert msgspec.json.decode(body_of(url, notice), type=wire.Notice) == notice

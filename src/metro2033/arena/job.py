@@ -24,6 +24,7 @@ class Job(Struct, frozen=True, kw_only=True):
     seed: int = 0
     round_limit: int = 0
     fixed_draft: bool = False
+    regret: int = 0  # percentage of decisions that are judged
     version: str = ""
 
     @property

@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from metro2033.arena.job import Job
 from metro2033.arena.recording import write_record
+from metro2033.arena.regret import Lost, RegretMeter
 from metro2033.arena.schedule import Seating
 from metro2033.arena.stopwatch import Times, bucket
 from metro2033.arena.watched import look_through
@@ -45,6 +46,7 @@ class Line(Struct, frozen=True):
     times: tuple[Times, ...]
     first_missions: tuple[str | None, ...] = ()  # empty in a game without missions in hand
     faults: tuple[dict[str, int], ...] = ()  # questions a bot failed to answer, by kind; empty if there were none
+    regrets: tuple[Lost, ...] = ()  # empty if no decisions were judged
 
     @property
     def ranks(self) -> list[int]:
@@ -93,6 +95,7 @@ def _play_with(job: Job, seating: Seating, rules: Ruleset, bots: list[Bot]) -> t
     limit = job.round_limit or rules.round_limit
     draft = Random(f"draft {seating.seed}") if job.fixed_draft else None
     times: list[Counter[int]] = [Counter() for _ in bots]
+    meter = RegretMeter(rules, job.regret, seating.seed, len(bots)) if job.regret else None
     s = rules.start(len(bots), Chance(seed=seating.seed))
     s.log = []
     first_player = s.first
@@ -105,6 +108,8 @@ def _play_with(job: Job, seating: Seating, rules: Ruleset, bots: list[Bot]) -> t
         question, begun = Question(rules, s), perf_counter()
         choice = bots[seat].choose(question)
         times[seat][bucket(perf_counter() - begun)] += 1
+        if meter is not None:
+            meter.judge(question, choice)
         return choice
 
     answers = drive(rules, s, limit, choose)
@@ -113,7 +118,8 @@ def _play_with(job: Job, seating: Seating, rules: Ruleset, bots: list[Bot]) -> t
     for bot in bots:
         bot.end(result)
     faults = tuple(dict(bot.faults) for bot in bots)
-    return msgspec.structs.replace(line, faults=faults if any(faults) else ()), answers
+    regrets = meter.lost if meter is not None else ()
+    return msgspec.structs.replace(line, faults=faults if any(faults) else (), regrets=regrets), answers
 
 
 def line_of(

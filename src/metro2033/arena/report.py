@@ -12,6 +12,7 @@ from markupsafe import Markup
 
 from metro2033.arena.balance import Balance, CardUse
 from metro2033.arena.plots import Mark, columns, intervals, ticks_between
+from metro2033.arena.regret import Regret
 from metro2033.arena.result import ArenaResult, BotRow
 from metro2033.arena.statistics import Share
 from metro2033.kernel.problem import Problem
@@ -21,6 +22,7 @@ from metro2033.text.words import Words
 STYLE = Path(__file__).with_name("style.css")
 RESULT, PAGE = "result.json", "report.html"
 BOT_HEADS = ("bot", "games", "wins", "share", "interval", "rating", "ms-p50", "ms-p95")
+REGRET_HEADS = ("bot", "regret", "judged")
 CARD_HEADS = ("card", "kind", "uses", "seats-used", "share", "interval", "effect")
 MOST_ROWS = 20  # per plot; tables show everything
 
@@ -70,6 +72,12 @@ def write_report(folder: Path, result: ArenaResult, kinds: Mapping[str, str], wo
             raise Problem("file-unwritable", file=str(folder / name)) from None
 
 
+def judgement(result: ArenaResult, words: Words) -> str:
+    """Returns a sentence that says whose judgement the regret is; empty if there is none."""
+    said: dict[str, str | int] = {"judge": ", ".join(result.judges), "percent": result.judged_percent}
+    return words.say("arena-judgement", said) if result.judges else ""
+
+
 def bot_figures(row: BotRow, words: Words) -> list[str]:
     """Formats a bot's row, one cell for each of `BOT_HEADS`."""
     return [
@@ -82,6 +90,20 @@ def bot_figures(row: BotRow, words: Words) -> list[str]:
         words.decimal(row.ms_p50, 2),
         words.decimal(row.ms_p95, 2),
     ]
+
+
+def regret_figures(result: ArenaResult, words: Words) -> list[list[str]]:
+    """Formats the regret of every bot whose decisions were judged, the smallest first, one cell for each of `REGRET_HEADS`."""
+    judged = [(row.regret, row.name) for row in result.bots if row.regret is not None]
+    return [
+        [name, _with_error(regret, words), words.decimal(regret.decisions)]
+        for regret, name in sorted(judged, key=lambda one: one[0].points)
+    ]
+
+
+def _with_error(regret: Regret, words: Words) -> str:
+    error = "" if regret.error is None else f" ± {words.decimal(regret.error, 2)}"
+    return words.decimal(regret.points, 2) + error
 
 
 class Page:
@@ -109,6 +131,9 @@ class Page:
             failed=result.failed,
             faults=[say_faults(words, row.name, row.faults) for row in result.bots if row.faults],
             bot_heads=BOT_HEADS,
+            judgement=judgement(result, words),
+            regret_heads=REGRET_HEADS,
+            regrets=[[Cell(text) for text in row] for row in regret_figures(result, words)],
             bots=[[Cell(text) for text in bot_figures(row, words)] for row in result.bots],
             bot_plots=self._bot_plots(),
             names=[row.name for row in result.bots],

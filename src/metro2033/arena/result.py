@@ -11,6 +11,7 @@ from msgspec.structs import asdict
 from metro2033.arena.balance import Balance, results, weigh
 from metro2033.arena.job import Job
 from metro2033.arena.match import Failure, Line
+from metro2033.arena.regret import Regret, judges_of, sum_losses
 from metro2033.arena.statistics import DIGITS, Pair, Share, compare_pairs, rate, shares
 from metro2033.arena.stopwatch import percentile, together
 
@@ -23,6 +24,7 @@ class BotRow(Share, frozen=True, kw_only=True):
     ms_p50: float
     ms_p95: float
     faults: dict[str, int]  # questions it failed to answer, by kind
+    regret: Regret | None = None  # None if none of its decisions were judged
 
 
 class TableRow(Struct, frozen=True, kw_only=True):
@@ -62,6 +64,8 @@ class ArenaResult(Struct, frozen=True, kw_only=True):
     by_seat: list[Share]
     balance: list[Balance]
     failed: list[Failed]
+    judges: tuple[str, ...] = ()  # whose judgement the regret is
+    judged_percent: int = 0  # of the decisions
 
 
 def sum_up(job: Job, lines: Sequence[Line], failures: Sequence[Failure] = ()) -> ArenaResult:
@@ -86,6 +90,8 @@ def sum_up(job: Job, lines: Sequence[Line], failures: Sequence[Failure] = ()) ->
         by_seat=overall.by_seat,
         balance=_balances(job, lines),
         failed=[_failed(failure) for failure in sorted(failures, key=lambda failure: failure.seating.number)],
+        judges=judges_of(job),
+        judged_percent=job.regret,
     )
 
 
@@ -109,6 +115,7 @@ def _bots(lines: Sequence[Line]) -> list[BotRow]:
                 ms_p50=percentile(times, 0.5),
                 ms_p95=percentile(times, 0.95),
                 faults=_faults(share.name, lines),
+                regret=_regret(share.name, lines),
             )
         )
     return sorted(rows, key=lambda row: (-row.rating, row.name))
@@ -121,6 +128,18 @@ def _faults(bot: str, lines: Sequence[Line]) -> dict[str, int]:
         for name, faults in zip(line.bots, line.faults, strict=False):
             counted.update(faults if name == bot else {})
     return dict(counted)
+
+
+def _regret(bot: str, lines: Sequence[Line]) -> Regret | None:
+    """Returns the regret of a bot over all its seats."""
+    return sum_losses(
+        [
+            (line.number, lost)
+            for line in lines
+            for name, lost in zip(line.bots, line.regrets, strict=False)
+            if name == bot
+        ]
+    )
 
 
 def _tables(lines: Sequence[Line]) -> list[TableRow]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -13,7 +14,7 @@ from rich.table import Table
 from metro2033 import __version__
 from metro2033.arena.cluster import on_ray
 from metro2033.arena.job import Job
-from metro2033.arena.report import BOT_HEADS, PAGE, bot_figures, write_report
+from metro2033.arena.report import BOT_HEADS, PAGE, REGRET_HEADS, bot_figures, judgement, regret_figures, write_report
 from metro2033.arena.result import ArenaResult
 from metro2033.arena.run import run
 from metro2033.arena.workers import on_processes
@@ -59,6 +60,7 @@ def arena(
     games: Annotated[int, Option("--games", min=1, help="arena-games")] = 100,
     seed: SeedOption = None,
     fixed_draft: Annotated[bool, Option("--fixed-draft", help="arena-fixed-draft")] = False,
+    regret: Annotated[int, Option("--regret", min=0, max=100, help="arena-regret")] = 0,
     jobs: JobsOption = 1,
     ray: Annotated[str, Option("--ray", help="arena-ray")] = "",
     report: Annotated[Path | None, Option("--report", help="arena-report")] = None,
@@ -77,7 +79,7 @@ def arena(
         editions = list(GAMES[game].editions)
     population, counts = _read_bots(bots, table, seats)
     job = _make_job(setting, tuple(editions or [setting.edition]), population, bool(table), counts)
-    job = msgspec.structs.replace(job, seed=seed or 0, round_limit=round_limit, fixed_draft=fixed_draft)
+    job = msgspec.structs.replace(job, seed=seed or 0, round_limit=round_limit, fixed_draft=fixed_draft, regret=regret)
     try_bots(job.bots, job.rules(job.editions[0]))
     jobs = min(jobs, games * len(job.settings))
     workers = on_ray(ray, jobs) if ray else on_processes(jobs)
@@ -145,15 +147,22 @@ def _show(result: ArenaResult, words: Words, report: Path | None) -> None:
     console = Console(highlight=False)
     say = words.say
     console.print(say("arena-played", {"games": result.games, "limit": result.at_round_limit}))
-    shown = Table(box=None, padding=(0, 1, 0, 0), header_style="bold")
-    for head in BOT_HEADS:
-        justify: Literal["left", "right"] = "left" if head == "bot" else "right"
-        shown.add_column(say(f"arena-head-{head}"), justify=justify, no_wrap=True, overflow="fold")
-    for row in result.bots:
-        shown.add_row(*map(escape, bot_figures(row, words)))
-    console.print(shown)
+    _print_table(console, BOT_HEADS, [bot_figures(row, words) for row in result.bots], words)
+    if said := judgement(result, words):
+        _print_table(console, REGRET_HEADS, regret_figures(result, words), words)
+        console.print(escape(said), soft_wrap=True)
     for row in result.bots:
         if row.faults:
             tell_faults(words, row.name, row.faults)
     if report:
         console.print(escape(say("arena-written", {"file": str(report / PAGE)})), soft_wrap=True)
+
+
+def _print_table(console: Console, heads: Sequence[str], rows: Sequence[Sequence[str]], words: Words) -> None:
+    shown = Table(box=None, padding=(0, 1, 0, 0), header_style="bold")
+    for head in heads:
+        justify: Literal["left", "right"] = "left" if head == "bot" else "right"
+        shown.add_column(words.say(f"arena-head-{head}"), justify=justify, no_wrap=True, overflow="fold")
+    for row in rows:
+        shown.add_row(*map(escape, row))
+    console.print(shown)

@@ -27,6 +27,7 @@ from metro2033.text.words import words_for
 
 MOST_AT_ONCE = 100
 SIGNATURE = "x-metro2033-signature"
+DISCORD = ("discord.com", "discordapp.com", "canary.discord.com", "ptb.discord.com")
 
 logger = logging.getLogger("metro2033.server")
 
@@ -117,10 +118,31 @@ class HookNotices:
         """POSTs a signed notice once."""
         if self._client is None:
             self._client = await asyncio.to_thread(make_client, self._config.notice_seconds)
-        body = msgspec.json.encode(notice)
+        body = body_of(hook.url, notice)
         headers = {SIGNATURE: sign(hook.secret, body), "user-agent": f"metro2033/{__version__}"}
         async with self._clock.timeout(2 * self._config.notice_seconds):
             return await post(self._client, hook.url, body, headers, private=self._config.webhook_private)
+
+
+class Mentions(msgspec.Struct, frozen=True):
+    """The kinds of mentions in a text that Discord turns into notifications."""
+
+    parse: tuple[str, ...] = ()
+
+
+class DiscordMessage(msgspec.Struct, frozen=True):
+    """A message of a Discord channel's webhook; nobody is mentioned, whatever the text contains."""
+
+    content: str
+    allowed_mentions: Mentions = Mentions()
+
+
+def body_of(url: str, notice: wire.Notice) -> bytes:
+    """Returns the body of a call: the notice as JSON, or a message for a webhook of Discord, which refuses other forms."""
+    parts = read_url(url)
+    if parts.hostname in DISCORD and parts.path.startswith("/api/") and "/webhooks/" in parts.path:
+        return msgspec.json.encode(DiscordMessage(f"{notice.text} {notice.link}"))
+    return msgspec.json.encode(notice)
 
 
 def make_notice(question: Asked, hook: Hook, game: str) -> wire.Notice:

@@ -35,6 +35,7 @@ help-arena-bots = Welche Bots, durch Kommas getrennt; daraus werden alle Tische 
 help-arena-table = Genau diese Bots an einem Tisch, durch Kommas getrennt, einer pro Spieler.
 help-arena-games = Wie viele Partien pro Ausgabe und Spielerzahl.
 help-arena-fixed-draft = Fraktionen und Helden nach Startwert zuteilen, sodass jeder Bot alle spielt.
+help-arena-regret = So viel Prozent der Entscheidungen beurteilen: die Punkte an Gewinnchance, die ein Bot je Entscheidung verliert (0: keine).
 help-arena-ray = Auf dem Ray-Cluster unter dieser Adresse spielen; local startet einen hier.
 help-arena-report = Ein Ordner für den Bericht; ein angehaltener Lauf geht dort weiter.
 help-resume = Eine als Aufzeichnung gespeicherte Partie fortsetzen.

@@ -1,7 +1,7 @@
 # Benachrichtigungen an eine eigene Adresse.
 
 web-hook = Webhook
-web-hook-hint = Bist du am Zug und nicht da, schickt der Server eine kurze signierte Nachricht an deine Adresse, einmal pro Entscheidung: an einen Chatbot, einen Telefondienst oder dein eigenes Programm.
+web-hook-hint = Bist du am Zug und nicht da, schickt der Server eine kurze signierte Nachricht an deine Adresse, einmal pro Entscheidung: an einen Discord-Kanal (seinen Webhook-Link), einen Chatbot, einen Telefondienst oder dein eigenes Programm.
 web-hook-url = Adresse
 web-hook-secret = Geheimnis, das die Benachrichtigungen signiert; es wird nur einmal gezeigt
 web-hook-keep = Speichern

@@ -35,6 +35,7 @@ help-arena-bots = Which bots, separated by commas; every table is drawn from the
 help-arena-table = Exactly these bots at one table, separated by commas, one per player.
 help-arena-games = How many games, for each edition and number of players.
 help-arena-fixed-draft = Deal factions and heroes by the seed, so that every bot plays each of them.
+help-arena-regret = Judge this percentage of decisions: the points of winning chance that a bot loses per decision (0: none).
 help-arena-ray = Play on the Ray cluster at this address; local starts one here.
 help-arena-report = A folder for the report; a stopped run continues from there.
 help-resume = Continue a game saved as a record.

@@ -1,7 +1,7 @@
 # Notices to an address of one's own.
 
 web-hook = Webhook
-web-hook-hint = When it’s your turn and you’re away, the server posts a short signed message to your URL, once per decision: to a chat bot, a phone service or your own program.
+web-hook-hint = When it’s your turn and you’re away, the server posts a short signed message to your URL, once per decision: to a Discord channel (its webhook link), a chat bot, a phone service or your own program.
 web-hook-url = Address
 web-hook-secret = Secret that signs the notifications; it’s only shown once
 web-hook-keep = Save

@@ -35,6 +35,7 @@ help-arena-bots = Które boty, po przecinku; z nich zestawia się każdy stół.
 help-arena-table = Dokładnie te boty przy jednym stole, po przecinku, po jednym na gracza.
 help-arena-games = Ile gier dla każdego wydania i każdej liczby graczy.
 help-arena-fixed-draft = Przydziel frakcje i bohaterów według ziarna, tak by każdy bot zagrał każdą frakcją i każdym bohaterem.
+help-arena-regret = Oceń taki procent decyzji: ile punktów szansy na zwycięstwo bot traci na decyzję (0: żadnej).
 help-arena-ray = Graj na klastrze Ray pod tym adresem; local uruchamia go tutaj.
 help-arena-report = Folder na raport; przerwany przebieg można z niego wznowić.
 help-records = Folder na zapisy wszystkich gier; odtwarza je `metro2033 replay`.
