@@ -56,6 +56,7 @@ EDGE = {
     "drive",
     "evaluator",
     "game",
+    "header",
     "host",
     "load",
     "native",

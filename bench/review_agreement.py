@@ -24,7 +24,7 @@ from metro2033.games import GAMES, find_rules
 from metro2033.kernel.agenda import answer
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.game import Game
-from metro2033.kernel.record import header_of, write_header
+from metro2033.kernel.header import header_of, write_header
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.measure import build
 from metro2033.study.review.course import course_of, key_moments

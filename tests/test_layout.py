@@ -247,7 +247,7 @@ HOST_FILES = sorted(path for part in ("live", "device", "server") for path in (S
 MOST_FILES_IN_SERVER = 8
 
 # Files that edit room documents: plain data, of which each function is given a copy to change.
-EDITS_DOCUMENTS = {f"live/{name}.py" for name in ("commands", "edits", "luck", "membership")}
+EDITS_DOCUMENTS = {f"live/{name}.py" for name in ("commands", "edits", "game_commands", "luck", "membership")}
 
 
 def host_imports(path: Path) -> set[str]:

@@ -14,6 +14,7 @@ from metro2033.games import find_rules
 from metro2033.kernel import record
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.game import Game
+from metro2033.kernel.header import header_for
 from metro2033.kernel.prompt import Prompt
 
 BOT = "greedy"
@@ -64,7 +65,7 @@ class PlayedGame:
 
     def written(self, answers: int | None = None) -> str:
         """Returns the record of the game, or of its first answers."""
-        header = record.header_for(self.rules, self.seats, self.chance, __version__, (BOT,) * self.seats)
+        header = header_for(self.rules, self.seats, self.chance, __version__, (BOT,) * self.seats)
         return record.write_answers(self.rules, header, self.answers[:answers])
 
 

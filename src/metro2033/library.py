@@ -15,6 +15,7 @@ from metro2033.kernel import notation, record
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.choice import Choice
 from metro2033.kernel.event import Event, Told
+from metro2033.kernel.header import header_of
 from metro2033.kernel.pack import Pack
 from metro2033.kernel.problem import BadOption, BadRecord, IllegalChoice, Problem
 from metro2033.kernel.prompt import Prompt
@@ -103,7 +104,7 @@ class Game(kernel.Game, Generic[View]):
 
         if self._begun_at:
             raise BadRecord("position-no-record")
-        return record.write(self, record.header_of(self, __version__, players))
+        return record.write(self, header_of(self, __version__, players))
 
     def save(self, path: str | Path, players: tuple[str, ...] = ()) -> None:
         """Writes the record of the game so far to a file."""

@@ -16,6 +16,7 @@ from metro2033.bots.witness import name_bots
 from metro2033.files import make_folder, write_text
 from metro2033.kernel import record
 from metro2033.kernel.chance import Chance
+from metro2033.kernel.header import header_for
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.processes import work_in_order
 
@@ -60,7 +61,7 @@ def _play(job: SimulationJob, seed: int) -> GameLine:
     rules = job.rules
     played = play_seeded(rules, job.bots, seed, job.round_limit)
     if job.records:
-        header = record.header_for(rules, len(job.bots), Chance(seed=seed), __version__, job.bots)
+        header = header_for(rules, len(job.bots), Chance(seed=seed), __version__, job.bots)
         header = replace(header, bots=name_bots(job.bots, rules.game))
         write_text(job.records / f"seed-{seed}.metro", record.write_answers(rules, header, played.answers))
     decisions = len(played.answers)

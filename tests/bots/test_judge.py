@@ -15,7 +15,7 @@ from metro2033.bots.registry import make_bot
 from metro2033.games import GAMES, find_rules
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.game import Game
-from metro2033.kernel.record import header_of, write_header
+from metro2033.kernel.header import header_of, write_header
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.languages import LANGUAGES
 from metro2033.study.puzzles.shelf import shipped

@@ -35,8 +35,8 @@ from metro2033.games import find_rules
 from metro2033.kernel import record
 from metro2033.kernel.chain import ANSWER, UNDO, LogEntry
 from metro2033.kernel.chance import SEALED_2, Chance
+from metro2033.kernel.header import Header, genesis, header_for, public_lines
 from metro2033.kernel.problem import BadRecord
-from metro2033.kernel.record import Header
 from metro2033.kernel.verify import verify
 from metro2033.live.live_game import LiveGame
 from metro2033.live.tasks import make_task, think
@@ -53,7 +53,7 @@ def run(*words: str) -> subprocess.CompletedProcess[str]:
 
 def header_of(game: str, bots: tuple[str, ...]) -> Header:
     rules = find_rules(game, "", {})
-    return replace(record.header_for(rules, 3, CHANCE, "1.0", ("human", *BOTS.values())), bots=bots)
+    return replace(header_for(rules, 3, CHANCE, "1.0", ("human", *BOTS.values())), bots=bots)
 
 
 def play(game: str, entries: int, *, forge: bool = False) -> tuple[str, int]:
@@ -113,7 +113,7 @@ def test_a_record_without_bots_verifies_as_before() -> None:
     assert ask_again(record.read(text), find_rules) == []
     with pytest.raises(BadRecord):
         verify(record.read(text), find_rules)  # the operator cannot leave the bots out later: link 0 has them
-    assert record.genesis(old.header) != record.genesis(replace(old.header, bots=()))
+    assert genesis(old.header) != genesis(replace(old.header, bots=()))
 
 
 def test_a_seed_is_new_for_every_question_and_needs_the_secret() -> None:
@@ -121,7 +121,7 @@ def test_a_seed_is_new_for_every_question_and_needs_the_secret() -> None:
     assert len(seeds) == 1200 and max(seeds) < 1 << 30
     other = Chance(SEALED_2, secret="5b" * 32, nonces=CHANCE.nonces)
     assert seed_of(CHANCE, 1, 1) != seed_of(other, 1, 1)
-    public = "\n".join(record.public_lines(record.read(honest("breakthrough")).header))
+    public = "\n".join(public_lines(record.read(honest("breakthrough")).header))
     assert CHANCE.secret not in public and str(seed_of(CHANCE, 1, 0)) not in public
 
 
@@ -144,7 +144,7 @@ def test_a_seed_is_new_for_every_question_and_needs_the_secret() -> None:
 )
 def test_what_cannot_be_checked_is_said(spec: str, why: str) -> None:
     rules = find_rules("breakthrough", "", {})
-    header = replace(record.header_for(rules, 2, Chance(seed=1), "1.0"), bots=name_bots((spec, "random"), rules.game))
+    header = replace(header_for(rules, 2, Chance(seed=1), "1.0"), bots=name_bots((spec, "random"), rules.game))
     found = ask_again(record.read(record.write_answers(rules, header, [])), find_rules)
     assert [one.unverifiable for one in found] == [why, ""]
     assert "mybot" not in "".join(header.bots), "the path of a program is nobody's business"
@@ -155,7 +155,7 @@ def test_other_weights_are_not_taken_for_a_forgery(tmp_path: Path, monkeypatch: 
     named = read_named(name_bot(0, "neural", rules.game))
     assert len(named.weights) == 64
     other = f"0 {'0' * 64} {named.spec}"
-    header = replace(record.header_for(rules, 2, Chance(seed=1), "1.0"), bots=(other,))
+    header = replace(header_for(rules, 2, Chance(seed=1), "1.0"), bots=(other,))
     assert ask_again(record.read(record.write_answers(rules, header, [])), find_rules)[0].unverifiable == WEIGHTS
     # Where the weights are kept apart, as in a browser, their hash lies beside their place.
     monkeypatch.setenv(VARIABLE, str(tmp_path))
@@ -167,7 +167,7 @@ def test_other_weights_are_not_taken_for_a_forgery(tmp_path: Path, monkeypatch: 
 def test_a_network_is_asked_again_with_leeway_for_rounding_only() -> None:
     rules = find_rules("breakthrough", "", {})
     bots = ("neural", "random")
-    header = replace(record.header_for(rules, 2, Chance(seed=4), "1.0"), bots=name_bots(bots, rules.game))
+    header = replace(header_for(rules, 2, Chance(seed=4), "1.0"), bots=name_bots(bots, rules.game))
     text = record.write_answers(rules, header, play_seeded(rules, bots, 4, 2).answers)
     found = ask_again(record.read(text), find_rules)
     assert [one.differences for one in found] == [(), ()] and found[0].decisions > 3

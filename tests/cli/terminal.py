@@ -19,6 +19,7 @@ from metro2033.games import find_rules
 from metro2033.kernel import record
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.game import Game
+from metro2033.kernel.header import header_of
 from metro2033.kernel.prompt import Prompt
 from tests.forks import Forked
 
@@ -136,7 +137,7 @@ def game_at(
             if prompt is None:
                 break
             if prompt.seat == seat and len(prompt.options) >= least and wanted(game, prompt):
-                header = record.header_of(game, __version__, tuple(players.split(",")))
+                header = header_of(game, __version__, tuple(players.split(",")))
                 path.write_text(record.write(game, header))
                 return game
             game.answer(

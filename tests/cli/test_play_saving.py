@@ -11,6 +11,7 @@ from metro2033.games import find_rules
 from metro2033.kernel import record
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.game import Game
+from metro2033.kernel.header import header_of
 from metro2033.text.say import sayer
 from tests.cli.terminal import Terminal, game_at
 
@@ -35,7 +36,7 @@ def before_the_last_choice(path: Path) -> tuple[Game, int]:
             break
         last -= 1
     players = tuple("human" if seat == prompt.seat else "random" for seat in range(game.seats))
-    path.write_text(record.write(game, record.header_of(game, __version__, players)))
+    path.write_text(record.write(game, header_of(game, __version__, players)))
     return game, [choice.id for choice in prompt.options].index(answers[last][1]) + 1
 
 

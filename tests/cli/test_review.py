@@ -12,6 +12,7 @@ from metro2033.games import find_rules
 from metro2033.kernel import record
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.game import Game
+from metro2033.kernel.header import header_of
 from metro2033.kernel.problem import BadOption, Problem
 from metro2033.languages import LANGUAGES
 from metro2033.study.review.findings import Review
@@ -35,7 +36,7 @@ def test_a_review_as_json_and_told_in_every_language() -> None:
 def test_an_unfinished_game_is_refused_in_one_sentence(tmp_path: Path) -> None:
     game = Game.new(find_rules("board", "", {}), 2, Chance(seed=1))
     unfinished = tmp_path / "running.metro"
-    unfinished.write_text(record.write(game, record.header_of(game, "test")))
+    unfinished.write_text(record.write(game, header_of(game, "test")))
     refused = run("review", str(unfinished))
     assert (refused.returncode, refused.stdout) == (1, "")
     assert refused.stderr.strip() == "Only a finished game can be reviewed; this one isn’t over yet."

@@ -16,6 +16,7 @@ from metro2033.games import GAMES, find_rules, variant_options
 from metro2033.kernel import record
 from metro2033.kernel.chance import SEALED, Chance
 from metro2033.kernel.game import Game
+from metro2033.kernel.header import header_of
 from metro2033.kernel.ruleset import Ruleset
 from tests.games.coverage import cards_in_box, cards_used
 
@@ -58,7 +59,7 @@ def write(game: Game, seats: int, seed: int, variants: tuple[str, ...]) -> None:
     """Keeps a game as a golden record."""
     rules = game.rules
     name = "_".join([rules.game, rules.edition, *variants, str(seats), f"{seed:03d}"])
-    (HERE / f"{name}.metro").write_text(record.write(game, record.header_of(game, VERSION, TABLES[seats])))
+    (HERE / f"{name}.metro").write_text(record.write(game, header_of(game, VERSION, TABLES[seats])))
     print(name, len(game.answers), "answers", flush=True)
 
 

@@ -9,6 +9,7 @@ import pytest
 from metro2033.games import GAMES, find_rules
 from metro2033.kernel import record
 from metro2033.kernel.event import Event
+from metro2033.kernel.header import header_of
 from tests.games.coverage import all_cards, cards_used
 from tests.games.make import VERSION
 
@@ -22,7 +23,7 @@ def test_a_record_replays_and_is_written_the_same(path: Path) -> None:
     read = record.read(text)
     game = record.replay(read, find_rules)
     assert game.over
-    assert record.write(game, record.header_of(game, VERSION, read.header.players)) == text
+    assert record.write(game, header_of(game, VERSION, read.header.players)) == text
 
 
 @pytest.mark.parametrize(("game", "edition"), [(game, edition) for game in GAMES for edition in GAMES[game].editions])

@@ -19,11 +19,12 @@ import sys
 from pathlib import Path
 from metro2033.games import find_rules
 from metro2033.kernel import record
+from metro2033.kernel.header import header_of
 for path in map(Path, sys.argv[1:]):
     text = path.read_text(encoding="utf-8")
     read = record.read(text)
     game = record.replay(read, find_rules)
-    again = record.write(game, record.header_of(game, read.header.version, read.header.players))
+    again = record.write(game, header_of(game, read.header.version, read.header.players))
     print(path.name, game.rules.digest(game.state), again == text)
 """
 

@@ -11,6 +11,7 @@ from metro2033.kernel import record
 from metro2033.kernel.chain import LogEntry, kept, next_link, read_entry
 from metro2033.kernel.chance import SEALED, Chance
 from metro2033.kernel.game import Game
+from metro2033.kernel.header import header_of
 from metro2033.kernel.problem import BadRecord
 from metro2033.kernel.verify import verify
 
@@ -36,7 +37,7 @@ def played(game_name: str = "breakthrough", answers: int = 60) -> tuple[Game, li
 
 def written(game_name: str = "breakthrough") -> str:
     game, log = played(game_name)
-    return record.write(game, record.header_of(game, "0", ("human", "greedy")), log)
+    return record.write(game, header_of(game, "0", ("human", "greedy")), log)
 
 
 @pytest.mark.parametrize("game_name", ["board", "breakthrough"])
@@ -55,7 +56,7 @@ def test_old_nonces_with_spaces_verify() -> None:
     choice = game.prompts()[0].options[0]
     seat = game.prompts()[0].seat
     game.answer(seat, choice)
-    text = record.write(game, record.header_of(game, "0"), [LogEntry("answer", seat, choice.id)])
+    text = record.write(game, header_of(game, "0"), [LogEntry("answer", seat, choice.id)])
     for written_so in (text, text.replace("\n", "\r\n")):
         assert verify(record.read(written_so), find_rules).game.chance == chance
 
@@ -81,7 +82,7 @@ def test_a_record_that_lies_is_caught() -> None:
 def test_a_log_that_cannot_be_played_here_is_written_as_it_was_kept() -> None:
     """Where it can be played, the same record verifies."""
     game, log = played()
-    header = record.header_of(game, "0", ("human", "greedy"))
+    header = header_of(game, "0", ("human", "greedy"))
     text = record.write_stored(header, log, game.rules.digest(game.state))
     assert verify(record.read(text), find_rules).game.answers == game.answers
 
@@ -89,7 +90,7 @@ def test_a_log_that_cannot_be_played_here_is_written_as_it_was_kept() -> None:
 def test_fast_chance_proves_nothing() -> None:
     game = Game.new(find_rules("board", "", {}), 2, Chance(seed=1))
     with pytest.raises(BadRecord) as refused:
-        verify(record.read(record.write(game, record.header_of(game, "0"))), find_rules)
+        verify(record.read(record.write(game, header_of(game, "0"))), find_rules)
     assert refused.value.key == "verify-fast"
 
 

@@ -12,6 +12,7 @@ from metro2033.kernel import record
 from metro2033.kernel.agenda import NOBODY
 from metro2033.kernel.chance import SEALED, Chance
 from metro2033.kernel.game import Game
+from metro2033.kernel.header import header_of
 from metro2033.kernel.problem import BadRecord
 from metro2033.kernel.start import MOST_FORMERS
 
@@ -59,7 +60,7 @@ def test_a_game_that_went_on_can_be_gone_on_from_but_not_for_ever() -> None:
             prompt = game.prompt
             assert prompt is not None
             game.answer(prompt.seat, prompt.options[0])
-    text = record.write(game, record.header_of(game, "0"))
+    text = record.write(game, header_of(game, "0"))
     assert record.replay(record.read(text), find_rules).answers == game.answers
     with pytest.raises(BadRecord, match=r"record-former-many|times at most"):
         Game.new(game.rules, 2, luck(game), game.leave_off())

@@ -20,8 +20,8 @@ from metro2033.kernel import record
 from metro2033.kernel.chain import LogEntry, next_link
 from metro2033.kernel.chance import SEALED, SEALED_2, Chance
 from metro2033.kernel.game import Game
+from metro2033.kernel.header import Header, genesis, header_of, write_header
 from metro2033.kernel.problem import BadRecord, Problem
-from metro2033.kernel.record import Header
 from metro2033.kernel.verify import Kept, hashes_of, verify
 
 SECRET = "5a" * 32
@@ -54,7 +54,7 @@ def honest() -> tuple[Game, list[LogEntry], str]:
 
 
 def header(game: Game) -> Header:
-    return replace(record.header_of(game, "1.0", PLAYERS), called_off=1)
+    return replace(header_of(game, "1.0", PLAYERS), called_off=1)
 
 
 @cache
@@ -165,7 +165,7 @@ def written_text(chance: Chance) -> str:
     text = honest()[2]
     top, rest = text.split("\n\n", 1)
     first = top.split("\n")[0]
-    return f"{first}\n{record.write_header(replace(record.read(text).header, chance=chance))}\n\n{rest}"
+    return f"{first}\n{write_header(replace(record.read(text).header, chance=chance))}\n\n{rest}"
 
 
 def test_fault_8_digests_that_were_removed_are_counted() -> None:
@@ -255,7 +255,7 @@ def test_the_true_record_holds_with_everything_kept() -> None:
     game, log, text = honest()
     assert any(entry.kind == "undo" for entry in log)
     links = [link for link, _ in record.read(text).chain]
-    for link in ("", record.genesis(header(game)), *links[::60], links[-1]):
+    for link in ("", genesis(header(game)), *links[::60], links[-1]):
         verify(record.read(text), find_rules, replace(kept(), link=link.upper()))
 
 

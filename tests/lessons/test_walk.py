@@ -133,6 +133,7 @@ def test_a_position_is_for_its_number_of_seats() -> None:
 def test_a_game_goes_on_from_a_lesson_and_its_record_replays() -> None:
     from metro2033.games import find_rules
     from metro2033.kernel import record
+    from metro2033.kernel.header import header_of
 
     walked = walk(lesson_of("board"), lesson_of("board").find("attack"), [CONTINUE, CONTINUE, "attack lubyanka"])
     table = walked.table
@@ -140,7 +141,7 @@ def test_a_game_goes_on_from_a_lesson_and_its_record_replays() -> None:
     start = table.game.leave_off(walked.lesson.seat)
     going = Game.new(table.game.rules, table.game.seats, table.game.chance, start)
     going.answer(0, "capture")
-    text = record.write(going, record.header_of(going, "test"))
+    text = record.write(going, header_of(going, "test"))
     again = record.replay(record.read(text), find_rules)
     assert again.rules.digest(again.state) == going.rules.digest(going.state)
 

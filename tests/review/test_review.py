@@ -15,6 +15,7 @@ from metro2033.kernel import record
 from metro2033.kernel.agenda import NOBODY, answer
 from metro2033.kernel.chance import Chance, Deal
 from metro2033.kernel.game import Game
+from metro2033.kernel.header import write_header
 from metro2033.kernel.problem import Problem
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.study.review.course import decisive_turn, swings
@@ -35,7 +36,7 @@ TABLES = (("board", 3), ("breakthrough", 3))
 def played(name: str) -> Played:
     """A golden record as the review takes it."""
     read = record.read((GAMES / name).read_text())
-    return played_from(record.replay(read, find_rules), record.write_header(read.header))
+    return played_from(record.replay(read, find_rules), write_header(read.header))
 
 
 def positions(game: str, seats: int, every: int = 9, most: int = 6) -> list[tuple[Ruleset, Any]]:

@@ -19,8 +19,8 @@ from metro2033.kernel import record
 from metro2033.kernel.chain import ANSWER, REWIND, UNDO, LogEntry
 from metro2033.kernel.chance import SEALED, Chance
 from metro2033.kernel.game import Game
+from metro2033.kernel.header import Header, genesis, header_of
 from metro2033.kernel.problem import Problem
-from metro2033.kernel.record import Header, genesis
 from metro2033.kernel.start import Start, pack, unpack
 from metro2033.kernel.verify import CHECKS, Kept, verify
 from metro2033.live import recorded
@@ -222,7 +222,7 @@ def test_records_are_brought_replayed_and_given_back_unchanged(database: str) ->
                 assert answers in (None, (await boris.replay(brought.id)).seq)
             half = record.read(fast)
             game = record.replay(half, find_rules, 120)
-            saved = record.write(game, record.header_of(game, "0", ("human", "planner:samples=2")))
+            saved = record.write(game, header_of(game, "0", ("human", "planner:samples=2")))
             going_on = await boris.import_game("Boris", saved)
             assert (going_on.status, [seat.bot for seat in going_on.seats]) == ("lobby", ["", "planner"])
             await boris.do(going_on.id, wire.PutBot(seat=1))
@@ -240,7 +240,7 @@ def test_a_spoiled_record_is_refused_in_one_sentence() -> None:
     luck = random.Random(5)
     played = record.replay(record.read((GAMES / "breakthrough_pl2017_3_003.metro").read_text()), find_rules, 60)
     game = Game.new(played.rules, 3, Chance(seed=1), played.leave_off(1))
-    saved = record.write(game, record.header_of(game, "0"))
+    saved = record.write(game, header_of(game, "0"))
     assert isinstance(reading.try_bring(saved), recorded.Brought)
     assert game.start is not None
     former = unpack(game.start.former)
@@ -272,7 +272,7 @@ def sealed_record(players: tuple[str, ...], first: list[LogEntry]) -> str:
         )
         log.append(LogEntry(ANSWER, game.prompt.seat, choice.id))
         game.answer(game.prompt.seat, choice)
-    return record.write(game, record.header_of(game, "0", players), log)
+    return record.write(game, header_of(game, "0", players), log)
 
 
 def test_what_a_file_makes_up_does_no_harm(database: str) -> None:
@@ -285,7 +285,7 @@ def test_what_a_file_makes_up_does_no_harm(database: str) -> None:
             again = await anna.room((await anna.room(over.id)).rematch or "")
             assert [seat.bot for seat in again.seats] == ["ismcts", ""]
             game = Game.new(find_rules("board", "", {}), 2, Chance(seed=1))
-            half = await boris.import_game("Boris", record.write(game, record.header_of(game, "0", ("greedy",) * 9)))
+            half = await boris.import_game("Boris", record.write(game, header_of(game, "0", ("greedy",) * 9)))
             await boris.do(half.id, wire.PutBot(seat=0))
             assert [room.id for room in (await boris.rooms()).yours] == [half.id]
 
@@ -294,9 +294,9 @@ def test_what_a_file_makes_up_does_no_harm(database: str) -> None:
 
 def test_a_file_beyond_all_measure_is_refused() -> None:
     game = Game.new(find_rules("board", "", {}), 2, Chance(seed=1))
-    large = record.write(game, record.header_of(game, "x" * recorded.MOST_HEADER))
+    large = record.write(game, header_of(game, "x" * recorded.MOST_HEADER))
     assert isinstance(reading.try_bring(large), Problem)
-    long = record.write(game, record.header_of(game, "0")).replace("\n. ", "\n0 pass" * 10_001 + "\n. ")
+    long = record.write(game, header_of(game, "0")).replace("\n. ", "\n0 pass" * 10_001 + "\n. ")
     answer = reading.try_bring(long)
     assert isinstance(answer, Problem) and answer.key == "record-impossible"
 

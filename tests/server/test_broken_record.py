@@ -12,8 +12,8 @@ from metro2033.client import Client
 from metro2033.kernel import record
 from metro2033.kernel.chain import ANSWER, UNDO, LogEntry
 from metro2033.kernel.chance import Chance
+from metro2033.kernel.header import Header
 from metro2033.kernel.problem import BadRecord
-from metro2033.kernel.record import Header
 from metro2033.kernel.start import Start
 from metro2033.live.room import OVER, Room, read_room, write_room
 from metro2033.server.rooms.service import RoomService

@@ -149,8 +149,9 @@ def test_fault_5_one_guest_with_many_long_games_does_not_keep_replays_waiting(da
 def test_fault_5_the_process_keeps_games_of_every_network() -> None:
     """A network that asks for many games forgets its own, not those of others."""
     from metro2033.kernel import record
+    from metro2033.kernel.header import write_header
 
-    answering, header = Answering(), record.write_header(record.read(RECORD).header)
+    answering, header = Answering(), write_header(record.read(RECORD).header)
 
     def ask(game: str, network: str, after: int = 0) -> bool:
         return answering(Asked(game, network, header, after, [], seq_of)).is_missing

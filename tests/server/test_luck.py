@@ -14,6 +14,7 @@ from metro2033.client import Client, Distrust, Luck
 from metro2033.games import find_rules
 from metro2033.kernel import record
 from metro2033.kernel.chance import SEALED, SEALED_2, Chance
+from metro2033.kernel.header import read_header, write_header
 from metro2033.kernel.verify import Kept, verify
 from metro2033.live.luck import REVEAL_SECONDS, header_of
 from metro2033.live.room import PLAYING, Room, read_room, write_room
@@ -320,7 +321,7 @@ def test_rooms_from_before_keep_their_luck(database: str) -> None:
         old = read_room(msgspec.json.encode(document).decode())
         header = header_of(old, "5a" * 32)
         assert header.chance == Chance(SEALED, secret="5a" * 32, nonces=(" spaced out ", "nonce-1"))
-        assert record.read_header(record.write_header(header)) == header, "also its spaces survive"
+        assert read_header(write_header(header)) == header, "also its spaces survive"
         assert old.status == PLAYING and isinstance(old, Room)
 
     both_on_stage(database, scene)

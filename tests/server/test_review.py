@@ -13,7 +13,7 @@ from metro2033.client import Client
 from metro2033.games import find_rules
 from metro2033.kernel.chain import ANSWER, UNDO, LogEntry
 from metro2033.kernel.chance import SEALED, Chance
-from metro2033.kernel.record import Header
+from metro2033.kernel.header import Header
 from metro2033.live import reviews
 from metro2033.live.live_game import LiveGame
 from metro2033.live.replay import Replay

@@ -18,8 +18,8 @@ from metro2033.games import find_rules
 from metro2033.kernel.chain import ANSWER, LogEntry
 from metro2033.kernel.chance import SEALED, Chance
 from metro2033.kernel.game import Game
+from metro2033.kernel.header import Header
 from metro2033.kernel.problem import Problem
-from metro2033.kernel.record import Header
 from metro2033.languages import LANGUAGES
 from metro2033.live.game_view import see_game
 from metro2033.live.live_game import LiveGame

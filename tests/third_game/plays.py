@@ -21,6 +21,7 @@ from metro2033.bots.registry import BOTS, LEVELS, make_bot
 from metro2033.games import FAULTS, GAMES, find_rules
 from metro2033.kernel import record
 from metro2033.kernel.chain import ANSWER, LogEntry
+from metro2033.kernel.header import header_of, write_header
 from metro2033.kernel.problem import BadGame, BadOption, IllegalChoice, Problem
 from metro2033.kernel.verify import verify
 from metro2033.languages import LANGUAGES
@@ -204,7 +205,7 @@ def test_a_hint_says_why() -> None:
 
 def test_a_game_is_reviewed() -> None:
     game = played(seats=2)
-    header = record.write_header(record.header_of(game, "0"))
+    header = write_header(header_of(game, "0"))
     *_, (done, review) = review_seat(
         played_from(game, header), 0, game.result.winner if game.result else None, find_rules, 4
     )

@@ -13,8 +13,8 @@ from metro2033.kernel import record
 from metro2033.kernel.agenda import NOBODY
 from metro2033.kernel.chance import Chance, Deal
 from metro2033.kernel.game import Game
+from metro2033.kernel.header import header_of, read_header, write_header
 from metro2033.kernel.problem import IllegalChoice, Problem
-from metro2033.kernel.record import header_of
 from metro2033.kernel.start import unpack
 from metro2033.study.puzzles.shelf import shipped
 from metro2033.study.puzzles.sitting import Sitting, game_of
@@ -98,7 +98,7 @@ def test_D3_an_exercise_shows_only_what_the_seat_knew(name: str) -> None:
         if here.rules.describe(twin.state) == here.rules.describe(here.state):
             continue
         compared += 1
-        header = record.write_header(header_of(twin, "0"))
+        header = write_header(header_of(twin, "0"))
         other = make(
             Mistake(Played(header, [(decision.entry, 1, decision.chosen)]), 1, decision, WORLDS, "room/1"), find_rules
         )
@@ -114,7 +114,7 @@ def test_D3_an_exercise_shows_only_what_the_seat_knew(name: str) -> None:
 
 def begin_at(played: Played, index: int) -> Game:
     """The game before an answer."""
-    game = record.begin(record.read_header(played.header), find_rules)
+    game = record.begin(read_header(played.header), find_rules)
     for _, seat, choice in played.answers[:index]:
         game.answer(seat, choice)
     return game
@@ -147,7 +147,7 @@ def test_house_rules_have_no_puzzles_but_exercises(monkeypatch: pytest.MonkeyPat
     game, deal = Game.new(rules, 2, Chance(seed=3)), Deal(3)
     while not game.over:
         game.answer(game.state.asked, rules.choices[game.state.options[deal.below(len(game.state.options))]])
-    finished = played_from(game, record.write_header(header_of(game, "0")))
+    finished = played_from(game, write_header(header_of(game, "0")))
     *_, (_, review) = review_seat(finished, 0, None, find_rules, worlds=1)
     assert review is not None
     decision = max(review.decisions, key=lambda one: one.loss)

@@ -22,6 +22,7 @@ from typing import Any, Protocol
 from metro2033.device.device import Device
 from metro2033.games import find_rules
 from metro2033.kernel import record
+from metro2033.kernel.header import header_of
 from tests.games.make import play
 from tests.web.browsing import chromium, open_browser
 from tests.web.static_edition import DeviceVisitor, hosting, is_built
@@ -53,7 +54,7 @@ def bots_record(game: str, edition: str, seed: int) -> str:
     while (played := play(rules, SEATS[seed % len(SEATS)], number)) is None:
         number += 10_000  # that one took too long
     return record.write(
-        played[0], record.header_of(played[0], "drill", tuple(f"bot {seat}" for seat in range(played[0].seats)))
+        played[0], header_of(played[0], "drill", tuple(f"bot {seat}" for seat in range(played[0].seats)))
     )
 
 

@@ -14,7 +14,7 @@ from metro2033.games import find_rules
 from metro2033.kernel import record
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.game import Game
-from metro2033.kernel.record import Header
+from metro2033.kernel.header import Header
 from tests.server.running import Program
 from tests.web.browsing import Visitor, play_together
 

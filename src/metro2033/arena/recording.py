@@ -12,6 +12,7 @@ from metro2033.bots.witness import name_bots
 from metro2033.files import read_text
 from metro2033.kernel import record
 from metro2033.kernel.chance import Chance
+from metro2033.kernel.header import Header, header_for
 from metro2033.kernel.problem import Problem
 
 
@@ -33,8 +34,8 @@ def is_recorded(job: Job, seating: Seating, folder: Path) -> bool:
         return False
 
 
-def _header(job: Job, seating: Seating) -> record.Header:
+def _header(job: Job, seating: Seating) -> Header:
     rules, chance = job.rules(seating.edition), Chance(seed=seating.seed)
-    header = record.header_for(rules, len(seating.bots), chance, job.version, seating.bots)
+    header = header_for(rules, len(seating.bots), chance, job.version, seating.bots)
     # With a drawn draft, some answers are not the bots' own.
     return header if job.fixed_draft else replace(header, bots=name_bots(seating.bots, job.game))

@@ -18,6 +18,7 @@ from metro2033.games import finder
 from metro2033.kernel import notation, record
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.game import Game
+from metro2033.kernel.header import write_value
 from metro2033.kernel.problem import BadOption
 from metro2033.kernel.prompt import Prompt, read_prompt
 from metro2033.text.say import cast_of
@@ -77,7 +78,7 @@ def _data(game: Game, knower: int | None) -> dict[str, Any]:
         "position": notation.write(rules, game.state, knower),
         "game": rules.game,
         "edition": rules.edition,
-        "options": {name: record.write_value(value) for name, value in sorted(rules.options.items())},
+        "options": {name: write_value(value) for name, value in sorted(rules.options.items())},
         "seats": game.seats,
         "knower": knower,
         "view": msgspec.to_builtins(_view(game, knower)),

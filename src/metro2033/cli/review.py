@@ -16,6 +16,7 @@ from metro2033.files import read_text
 from metro2033.games import finder
 from metro2033.kernel import record
 from metro2033.kernel.game import Game
+from metro2033.kernel.header import write_header
 from metro2033.kernel.problem import BadOption
 from metro2033.text.say import Cast, Sayer, cast_of
 from metro2033.text.words import Words
@@ -65,7 +66,7 @@ def _review(
     from metro2033.study.review.game import played_from
     from metro2033.study.review.work import review_seat
 
-    played, winner = played_from(game, record.write_header(read.header)), game.result.winner if game.result else None
+    played, winner = played_from(game, write_header(read.header)), game.result.winner if game.result else None
     yield from review_seat(played, seat, winner, finder(packs), samples)
 
 

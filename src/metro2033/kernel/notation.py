@@ -18,9 +18,10 @@ from typing import Any, Final
 import msgspec
 
 from metro2033.kernel.agenda import NOBODY, ask_again
+from metro2033.kernel.header import write_value
 from metro2033.kernel.packing import Packer, Unpacker, read_number, write_number
 from metro2033.kernel.problem import BadPosition, BadSave
-from metro2033.kernel.record import FindRules, write_value
+from metro2033.kernel.record import FindRules
 from metro2033.kernel.ruleset import Ruleset
 
 FIRST: Final = "metro1"

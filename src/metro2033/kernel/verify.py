@@ -13,9 +13,10 @@ from itertools import pairwise
 from metro2033.kernel.chain import check_chain
 from metro2033.kernel.chance import SEALED, Chance
 from metro2033.kernel.game import Game
+from metro2033.kernel.header import Header, genesis, public_lines
 from metro2033.kernel.nonces import has_form, no_nonce, nonce_hash
 from metro2033.kernel.problem import BadRecord
-from metro2033.kernel.record import FindRules, Header, Record, begin, genesis, public_lines, walk
+from metro2033.kernel.record import FindRules, Record, begin, walk
 
 CHECKS = ("nonces", "answers", "links", "commitment")  # the checks of every record, in this order
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from metro2033 import wire
 from metro2033.kernel.chain import ANSWER, UNDO, LogEntry
 from metro2033.kernel.problem import Problem
-from metro2033.live import commands
+from metro2033.live import commands, game_commands
 from metro2033.live.access import Caller, Forbidden, NotFound
 from metro2033.live.daily import check_command as check_daily
 from metro2033.live.edits import agree_to_rematch, dissolve, play_on, point_to_rematch
@@ -93,7 +93,9 @@ class CommandHandler:
         absentee = live.room.seat(command.seat).person
 
         def vote(room: Room) -> None:
-            commands.vote(room, _member(room, person), command, lambda who: self._rooms.absence.is_absent(room, who))
+            game_commands.vote(
+                room, _member(room, person), command, lambda who: self._rooms.absence.is_absent(room, who)
+            )
 
         await self._rooms.changes.change(live, vote)
         if command.remedy == "wait" and command.seat not in live.room.votes:

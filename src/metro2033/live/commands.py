@@ -1,4 +1,4 @@
-"""Room commands: one function per command. Each edits a copy of the document, which is stored unless the function raises."""
+"""Room commands outside the game: one function per command. Each edits a copy of the document, which is stored unless the function raises."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import msgspec
 from metro2033 import wire
 from metro2033.bots.registry import check_name
 from metro2033.kernel.problem import Problem
+from metro2033.live.game_commands import consent, propose, propose_end, resign, stand_in, take_back
 from metro2033.live.luck import (
     call_off,
     close_commitments,
@@ -20,15 +21,11 @@ from metro2033.live.luck import (
     refuse_if_duplicate,
     reveal,
 )
-from metro2033.live.membership import go
+from metro2033.live.membership import go, need
 from metro2033.live.room import (
-    ENDED,
     LOBBY,
     PLAYING,
-    RESIGNED,
-    STAND_IN,
     Member,
-    Proposal,
     Room,
     Seat,
     check_settings,
@@ -44,7 +41,7 @@ TimedChange = Callable[[Room, Member, Any, float], None]
 
 def configure(room: Room, member: Member, command: wire.Configure) -> None:
     """Changes the settings; people keep their seats and nonces as far as the seats still exist."""
-    _need(room, member, host=True, status=LOBBY)
+    need(room, member, host=True, status=LOBBY)
     _refuse_in_league(room)
     if command.settings.packs not in ([], room.settings.packs):
         raise Problem("room-packs")
@@ -63,7 +60,7 @@ def configure(room: Room, member: Member, command: wire.Configure) -> None:
 
 def sit(room: Room, member: Member, command: wire.Sit, is_gone: Callable[[str], bool]) -> None:
     """Takes a free seat; in a public room, also the seat of a person other than the host who is gone."""
-    _need(room, member, status=LOBBY)
+    need(room, member, status=LOBBY)
     seat = room.seat(command.seat)
     left = room.settings.public and seat.person != room.host and bool(seat.person) and is_gone(seat.person)
     if seat.bot or not (left or seat.person in ("", member.person)):
@@ -77,7 +74,7 @@ def sit(room: Room, member: Member, command: wire.Sit, is_gone: Callable[[str], 
 
 def stand(room: Room, member: Member, command: wire.Stand) -> None:
     """Gives up a seat; the host may free any seat."""
-    _need(room, member, status=LOBBY)
+    need(room, member, status=LOBBY)
     _refuse_in_league(room)
     if room.seat(command.seat).person != member.person and room.host != member.person:
         raise Problem("room-not-your-seat", seat=command.seat)
@@ -87,7 +84,7 @@ def stand(room: Room, member: Member, command: wire.Stand) -> None:
 
 def put_bot(room: Room, member: Member, command: wire.PutBot) -> None:
     """Puts a bot on a free seat, or removes it."""
-    _need(room, member, host=True, status=LOBBY)
+    need(room, member, host=True, status=LOBBY)
     _refuse_in_league(room)
     if room.seat(command.seat).person:
         raise Problem("room-seat-taken", seat=command.seat)
@@ -102,7 +99,7 @@ def ready(room: Room, member: Member, command: wire.Ready, now: float) -> None:
 
     Becoming unready calls off a deal in progress. A league table starts when all are ready.
     """
-    _need(room, member, status=LOBBY)
+    need(room, member, status=LOBBY)
     if not command.ready and room.seats_of(member.person):
         call_off(room)
     for number in room.seats_of(member.person):
@@ -116,7 +113,7 @@ def start(room: Room, member: Member, command: wire.Start, now: float) -> None:
 
     The host counts as ready. If reveals are overdue, a repeated start calls the deal off.
     """
-    _need(room, member, host=True, status=LOBBY)
+    need(room, member, host=True, status=LOBBY)
     if room.closed:
         if is_overdue(room, now):
             call_off(room)
@@ -141,7 +138,7 @@ def _close_free_seats(room: Room) -> None:
 
 def kick(room: Room, member: Member, command: wire.Kick) -> None:
     """Removes a member, but not a player during a game. A ban also replaces the invitation and applies under any name."""
-    _need(room, member, host=True)
+    need(room, member, host=True)
     other = room.member(command.member)
     if room.seats_of(other.person):
         _refuse_in_league(room)
@@ -157,13 +154,13 @@ def kick(room: Room, member: Member, command: wire.Kick) -> None:
 
 def invite_anew(room: Room, member: Member, command: wire.InviteAnew) -> None:
     """Creates a new invitation and invalidates the previous one."""
-    _need(room, member, host=True)
+    need(room, member, host=True)
     room.invite = new_invitation()
 
 
 def mute(room: Room, member: Member, command: wire.Mute) -> None:
     """Mutes or unmutes a member's chat."""
-    _need(room, member, host=True)
+    need(room, member, host=True)
     room.member(command.member).muted = command.muted
 
 
@@ -185,81 +182,8 @@ def leave(room: Room, member: Member, command: wire.Leave) -> None:
 
 def appoint(room: Room, member: Member, command: wire.Appoint) -> None:
     """Makes another member the host."""
-    _need(room, member, host=True)
+    need(room, member, host=True)
     room.host = room.member(command.member).person
-
-
-def propose(room: Room, member: Member, command: wire.Propose) -> None:
-    """Proposes a rewind to before an entry."""
-    _hold(room, member, command.seat)
-    if room.settings.undo != "consent":
-        raise Problem("undo-off")
-    _open_proposal(room, member, command.seat, command.to)
-
-
-def propose_end(room: Room, member: Member, command: wire.ProposeEnd) -> None:
-    """Proposes to end the game without a winner."""
-    _hold(room, member, command.seat)
-    _open_proposal(room, member, command.seat, to=0)
-
-
-def _open_proposal(room: Room, member: Member, seat: int, to: int) -> None:
-    if room.proposal is not None:
-        raise Problem("undo-proposed")
-    room.proposal = Proposal(seat, to, room.seats_of(member.person))
-
-
-def consent(room: Room, member: Member, command: wire.Consent) -> None:
-    """Accepts or rejects the proposal."""
-    _hold(room, member, command.seat)
-    if room.proposal is None:
-        raise Problem("undo-no-proposal")
-    if not command.agree:
-        room.proposal = None
-    elif command.seat not in room.proposal.agreed:
-        room.proposal.agreed.append(command.seat)
-
-
-def all_agree(room: Room, absent: Callable[[str], bool]) -> bool:
-    """Returns whether every person's seat has agreed to the open proposal. Absent people whose seats bots play cannot block an end."""
-    proposal = room.proposal
-    if proposal is None:
-        return False
-    seats = [(number, room.seats[number]) for number in room.people()]
-    asked = {number for number, seat in seats if not (proposal.ends and seat.stand_in and absent(seat.person))}
-    return asked <= set(proposal.agreed)
-
-
-def resign(room: Room, member: Member, command: wire.Resign) -> None:
-    """Resigns a seat: a bot plays it for the rest of the game. In a game of two, or if no other person plays, the game is over."""
-    _hold(room, member, command.seat)
-    seat = room.seats[command.seat]
-    seat.resigned, seat.stand_in = True, STAND_IN
-    room.votes.pop(command.seat, None)
-    if room.proposal is not None and (room.proposal.ends or room.proposal.seat == command.seat):
-        room.proposal = None
-    if len(room.seats) == 2 or not room.people():
-        room.outcome = RESIGNED
-
-
-def stand_in(room: Room, member: Member, command: wire.StandIn) -> None:
-    """Lets a bot play one of the member's seats."""
-    _hold(room, member, command.seat)
-    room.seats[command.seat].stand_in = STAND_IN
-    room.votes.pop(command.seat, None)
-
-
-def take_back(room: Room, member: Member, command: wire.TakeBack) -> None:
-    """Takes a seat back from a bot, including one that was left, during the game."""
-    seat = room.seat(command.seat)
-    if seat.left_by == member.person and seat.resigned:
-        raise Problem("room-resigned")
-    if seat.left_by == member.person:
-        _need(room, member, status=PLAYING)
-        seat.person, seat.bot, seat.left_by = member.person, "", ""
-    _hold(room, member, command.seat)
-    seat.stand_in = ""
-    room.votes.pop(command.seat, None)
 
 
 def auto_pass(room: Room, member: Member, command: wire.AutoPass) -> None:
@@ -304,49 +228,7 @@ HOST_ONLY = (
 )
 
 
-def vote(room: Room, member: Member, command: wire.Vote, absent: Callable[[str], bool]) -> None:
-    """Counts a vote about an absent seat; more than half of the other people present decide."""
-    if room.status != PLAYING:
-        raise Problem("room-not-playing")
-    seat = room.seat(command.seat)
-    voters = {room.seats[number].person for number in room.people()} - {seat.person}
-    if not seat.person or member.person not in voters:
-        raise Problem("vote-not-yours", seat=command.seat)
-    if seat.stand_in or not absent(seat.person):
-        raise Problem("vote-not-absent", seat=command.seat)
-    votes = room.votes.setdefault(command.seat, {})
-    votes[member.number] = command.remedy
-    here = [
-        other.number
-        for other in room.members
-        if other.person in voters and (other.person == member.person or not absent(other.person))
-    ]
-    in_favour = sum(votes.get(number) == command.remedy for number in here)
-    if 2 * in_favour > len(here):
-        room.votes.pop(command.seat)
-        if command.remedy == "bot":
-            seat.stand_in = STAND_IN
-        elif command.remedy == "end":
-            room.outcome = ENDED
-
-
-def _need(room: Room, member: Member, *, host: bool = False, status: str = "") -> None:
-    if host and room.host != member.person:
-        raise Problem("room-host-only")
-    if status and room.status != status:
-        raise Problem("room-started" if status == LOBBY else "room-not-playing")
-
-
 def _refuse_in_league(room: Room) -> None:
     """Refuses to change a room's setup if a league's draw has determined it."""
     if room.table is not None:
         raise Problem("room-of-league")
-
-
-def _hold(room: Room, member: Member, seat: int) -> None:
-    """Checks that the seat belongs to the member, has not resigned, and the game is running."""
-    _need(room, member, status=PLAYING)
-    if room.seat(seat).person != member.person:
-        raise Problem("room-not-your-seat", seat=seat)
-    if room.seat(seat).resigned:
-        raise Problem("room-resigned")

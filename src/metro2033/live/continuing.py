@@ -9,11 +9,10 @@ import msgspec
 
 from metro2033 import wire
 from metro2033.bots.registry import bare_name
-from metro2033.kernel import record
 from metro2033.kernel.agenda import NOBODY
 from metro2033.kernel.game import Game
+from metro2033.kernel.header import Header, read_header
 from metro2033.kernel.problem import Problem
-from metro2033.kernel.record import Header
 from metro2033.live.access import Caller
 from metro2033.live.clock import Clock
 from metro2033.live.edits import finish_as_recorded
@@ -60,7 +59,7 @@ class Continuations:
     async def import_record(self, caller: Caller, wanted: wire.Import) -> LiveRoom:
         """Creates a room from a record: a finished game to replay, or an unfinished one to continue."""
         brought = await self._reader.read(wanted.record, caller)
-        header = record.read_header(brought.header)
+        header = read_header(brought.header)
         settings = wire.Settings(header.game, header.edition, dict(header.options), seats=header.seats)
         if not brought.former:
             return await self._add_finished(caller.person, wanted, brought, header, settings)

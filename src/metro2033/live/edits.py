@@ -8,7 +8,7 @@ import msgspec
 
 from metro2033 import wire
 from metro2033.bots.registry import HUMAN, bare_name
-from metro2033.kernel.record import Header
+from metro2033.kernel.header import Header
 from metro2033.live.commands import start
 from metro2033.live.luck import call_off, promise
 from metro2033.live.membership import admit, enter, go

@@ -17,9 +17,9 @@ from metro2033.bots.witness import seed_of
 from metro2033.kernel.chain import ANSWER, END, REWIND, UNDO, LogEntry, kept, next_link, play_entries, read_entry
 from metro2033.kernel.event import Event
 from metro2033.kernel.game import Game
+from metro2033.kernel.header import Header, genesis
 from metro2033.kernel.problem import Problem
 from metro2033.kernel.prompt import Prompt
-from metro2033.kernel.record import Header, genesis
 from metro2033.kernel.ruleset import Result, Ruleset
 from metro2033.live.log_row import Row
 from metro2033.live.room import RESIGNED

@@ -10,9 +10,9 @@ from metro2033 import __version__, wire
 from metro2033.bots.registry import room_spec
 from metro2033.bots.witness import name_bot
 from metro2033.kernel.chance import SEALED, SEALED_2, Chance
+from metro2033.kernel.header import Header, read_header, write_value
 from metro2033.kernel.nonces import has_form, no_nonce, nonce_hash
 from metro2033.kernel.problem import Problem
-from metro2033.kernel.record import Header, read_header, write_value
 from metro2033.kernel.start import Start
 from metro2033.live.room import LOBBY, PLAYING, STAND_IN, Member, Room, Seat, packs_of, rules_of
 

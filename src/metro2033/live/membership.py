@@ -108,3 +108,11 @@ def _give_up_seats(room: Room, person: str) -> None:
         is_playing = room.status == PLAYING
         old = room.seats[number]
         room.seats[number] = Seat(bot=STAND_IN, nonce=old.nonce, resigned=old.resigned) if is_playing else Seat()
+
+
+def need(room: Room, member: Member, *, host: bool = False, status: str = "") -> None:
+    """Refuses a command unless the member is the host (`host`), or the room has a status (`status`)."""
+    if host and room.host != member.person:
+        raise Problem("room-host-only")
+    if status and room.status != status:
+        raise Problem("room-started" if status == LOBBY else "room-not-playing")

@@ -14,8 +14,8 @@ from metro2033.kernel.game import Game
 from metro2033.kernel.problem import Problem
 from metro2033.live.changes import TRIES
 from metro2033.live.clocks import Clocks
-from metro2033.live.commands import all_agree
 from metro2033.live.edits import clear_proposal, close, end_by_consent, unseal
+from metro2033.live.game_commands import all_agree
 from metro2033.live.host import Host
 from metro2033.live.live_game import SNAPSHOT_EVERY, Happened, LiveGame, is_late
 from metro2033.live.live_room import LiveRoom

@@ -9,8 +9,8 @@ from metro2033 import __version__, wire
 from metro2033.kernel.chain import ANSWER, LogEntry
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.game import Game
+from metro2033.kernel.header import header_for
 from metro2033.kernel.problem import Problem
-from metro2033.kernel.record import header_for
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.kernel.start import Start
 from metro2033.live.game_view import see_game

@@ -12,6 +12,7 @@ from metro2033.games import find_rules
 from metro2033.kernel import record
 from metro2033.kernel.chain import ANSWER, END, LogEntry
 from metro2033.kernel.game import Game
+from metro2033.kernel.header import write_header
 from metro2033.kernel.problem import BadRecord
 from metro2033.kernel.start import MOST_ANSWERS
 from metro2033.kernel.verify import verify
@@ -37,7 +38,7 @@ class Brought(Struct):
 def bring(text: str) -> Brought:
     """Replays a record and returns its content."""
     found = record.read(text)
-    header, entries = record.write_header(found.header), max(len(found.answers), len(found.chain))
+    header, entries = write_header(found.header), max(len(found.answers), len(found.chain))
     if len(header) > MOST_HEADER or entries > MOST_ANSWERS or len(found.header.packs) > MOST_PACKS:
         raise BadRecord("record-impossible")
     sealed = found.header.chance.is_sealed

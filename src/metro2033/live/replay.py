@@ -14,7 +14,7 @@ from typing import Any, Protocol, TypeVar
 from metro2033.kernel.chain import ANSWER, UNDO, LogEntry, kept, read_entry
 from metro2033.kernel.choice import Choice
 from metro2033.kernel.game import Game
-from metro2033.kernel.record import Header
+from metro2033.kernel.header import Header
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.live.access import Caller
 from metro2033.live.live_game import Frames, Happened, LiveGame, Standing, is_late

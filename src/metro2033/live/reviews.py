@@ -17,8 +17,8 @@ from metro2033.bots.judge import WORLDS
 from metro2033.kernel.chain import ANSWER
 from metro2033.kernel.choice import ChoiceTable
 from metro2033.kernel.game import Game
+from metro2033.kernel.header import write_header
 from metro2033.kernel.problem import Problem
-from metro2033.kernel.record import write_header
 from metro2033.live.access import Caller, Unavailable
 from metro2033.live.background import BackgroundTasks, attempt
 from metro2033.live.host import Host

@@ -19,8 +19,8 @@ from metro2033.bots.odds import odds
 from metro2033.bots.random_bot import RandomBot
 from metro2033.bots.registry import bot_class, make_bot, read_spec, room_spec
 from metro2033.games import find_rules
+from metro2033.kernel.header import packs_in, read_header
 from metro2033.kernel.pack import Pack
-from metro2033.kernel.record import packs_in, read_header
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.live.room import STAND_IN
 from metro2033.study.review.course import course_of

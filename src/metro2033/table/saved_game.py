@@ -13,6 +13,7 @@ from metro2033.files import read_text, replace_text
 from metro2033.games import finder
 from metro2033.kernel import record
 from metro2033.kernel.game import Game
+from metro2033.kernel.header import header_of
 from metro2033.kernel.pack import Pack
 from metro2033.kernel.problem import BadOption, Problem
 
@@ -34,7 +35,7 @@ class SavedGame:
         """Writes the game atomically; on refusal, an existing file stays unchanged."""
         if not self.may_write(path):
             raise Problem("save-foreign", file=str(path))
-        text = record.write(self.game, record.header_of(self.game, __version__, self.players))
+        text = record.write(self.game, header_of(self.game, __version__, self.players))
         try:
             replace_text(path, text)
         except (OSError, ValueError) as fault:
@@ -73,7 +74,7 @@ class SavedGame:
             read = record.read(read_text(path))
         except Problem:
             return False
-        mine, other = record.header_of(self.game, __version__), read.header
+        mine, other = header_of(self.game, __version__), read.header
         same = (mine.game, mine.edition, mine.seats, mine.chance, mine.options, mine.start) == (
             other.game, other.edition, other.seats, other.chance, other.options, other.start
         )  # fmt: skip

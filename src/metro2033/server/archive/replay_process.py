@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from metro2033.games import find_rules
+from metro2033.kernel.header import read_header, write_header
 from metro2033.kernel.problem import Problem
-from metro2033.kernel.record import read_header, write_header
 from metro2033.live.access import Caller, Unavailable
 from metro2033.live.live_game import LiveGame
 from metro2033.live.log_row import Row

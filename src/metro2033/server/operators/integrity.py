@@ -12,8 +12,8 @@ import msgspec
 from sqlalchemy import Connection, func, select
 
 from metro2033.kernel.chain import next_link, read_entry
+from metro2033.kernel.header import read_header
 from metro2033.kernel.problem import Problem
-from metro2033.kernel.record import read_header
 from metro2033.live.room import read_room
 from metro2033.server.core.copying import need_known, revision_of
 from metro2033.server.people.tables import accounts

@@ -9,7 +9,8 @@ from typing import Any, Final
 
 from metro2033.bots.judge import Judge, LearnedJudge, PlainJudge, judge_for
 from metro2033.kernel.agenda import answer
-from metro2033.kernel.record import FindRules, begin, read_header
+from metro2033.kernel.header import read_header
+from metro2033.kernel.record import FindRules, begin
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.study.review.findings import ChancePoint, Course, JudgeName
 from metro2033.study.review.game import Played

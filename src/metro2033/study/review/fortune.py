@@ -6,7 +6,8 @@ from msgspec import Struct
 
 from metro2033.bots.judge import WORLDS, judge_for
 from metro2033.kernel.agenda import answer
-from metro2033.kernel.record import FindRules, begin, read_header
+from metro2033.kernel.header import read_header
+from metro2033.kernel.record import FindRules, begin
 from metro2033.study.review.course import kind_of, point_at
 from metro2033.study.review.findings import JudgeName
 from metro2033.study.review.game import Played

@@ -14,7 +14,8 @@ from metro2033.bots.bot import Question
 from metro2033.bots.judge import judge_for
 from metro2033.games import GAMES, find_rules
 from metro2033.kernel.game import Game
-from metro2033.kernel.record import FindRules, begin, packs_in, read_header
+from metro2033.kernel.header import packs_in, read_header
+from metro2033.kernel.record import FindRules, begin
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.study.puzzles.find import SAMPLES, attempts_at, origin_of, promising_goals, write_puzzle
 from metro2033.study.puzzles.prove import prove
