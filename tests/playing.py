@@ -27,7 +27,7 @@ def offered(game: Game) -> list[str]:
 
 
 def refusal(game: Game, text: str) -> IllegalChoice:
-    """The refusal that a choice meets."""
+    """Returns the refusal of a choice."""
     seat, _, choice = text.partition(" ")
     try:
         game.answer(int(seat), choice)

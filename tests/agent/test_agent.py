@@ -140,10 +140,12 @@ def test_a_mistake_is_one_sentence_and_changes_nothing() -> None:
     asyncio.run(scene())
 
 
-def test_an_agent_cannot_make_a_bot_run_its_code(tmp_path: Path) -> None:
+def test_an_agent_cannot_make_a_bot_run_its_code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
     async def scene() -> None:
         async with agent_of(LocalSession("en")) as agent:
-            for bot in (f"exec:touch {tmp_path}/ran", "os:system", "human", "nobody"):
+            for bot in ("exec:touch ran", "os:system", "human", "nobody"):
                 assert "isn’t one of the bots here" in await refused(agent, "new_game", game="breakthrough", bot=bot)
 
     asyncio.run(scene())

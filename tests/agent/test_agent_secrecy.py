@@ -22,7 +22,7 @@ from tests.properties.conformance import walk
 from tests.properties.test_properties import CARDS, OPTIONS, Table, name, rules_of
 
 TABLES: list[Table] = [*CARDS[:1], ("breakthrough", "", OPTIONS["survival"], 3), ("board", "", {}, 3)]
-POSITIONS, STEPS, DEALS = 8, 20, 2
+POSITIONS, STEPS, DEALS = 10, 20, 2
 
 
 class StillTable(LocalTable):

@@ -20,19 +20,19 @@ HEROES = ("artyom", "anna", "hunter", "khan", "miller", "sasha")
 
 
 def stations_offered(game: Game) -> set[str]:
-    """The stations that the open question offers to attack."""
+    """Returns the stations that the open question offers to attack."""
     return {
         text.removeprefix("attack ") for text in offered(game) if text.startswith("attack ") and "hero_" not in text
     }
 
 
 def heroes_offered(game: Game) -> set[str]:
-    """The heroes that the open question offers to attack."""
+    """Returns the heroes that the open question offers to attack."""
     return {text.removeprefix("attack ") for text in offered(game) if text.startswith("attack hero_")}
 
 
 def play_any_cards(game: Game) -> None:
-    """Both sides of a battle play the first combat card they hold."""
+    """Makes both sides of a battle play the first combat card they hold."""
     while game.prompt is not None and game.prompt.name == "choose_combat_card":
         game.answer(game.prompt.seat, game.prompt.options[0])
 

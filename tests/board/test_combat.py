@@ -31,7 +31,7 @@ OUTCOMES = ("battle_won", "battle_drawn", "battle_lost")
 
 
 def hero_turn(*seats: dict[str, Any], **position: Any) -> Battlefield:
-    """A position in which seat 0's hero has stayed where he is and may act."""
+    """Returns a position in which seat 0's hero has stayed where he is and may act."""
     game = field(*seats, phase="hero_actions", turn=0, **position)
     answer(game, "0 stay")
     return game
@@ -360,7 +360,7 @@ def test_Q_69_a_hero_who_wins_draws_meets_the_two_headed_beast() -> None:
 
 
 def drawn_battle(case: str) -> Battlefield:
-    """A battle of equal strengths that somebody wins, or that both sides would win."""
+    """Returns a battle of equal strengths that only one side wins, or that both sides would win."""
     bandits = seat("bandits", "miller", hero_at="polyanka", army=4)
     if case == "faction":
         game = field(red_line(army=4), bandits)
@@ -741,7 +741,10 @@ def test_Q_105_only_the_attacker_may_redraw_and_never_in_an_event() -> None:
 
 
 def stage_one_card_in_stage_two(hero: str, *gear: str) -> Battlefield:
-    """Polish edition: Hot dust is scouted in stage I; the round ends, stage II begins, and the scout holds the card."""
+    """Returns a game of the Polish edition in stage II whose scout still holds Hot dust from stage I.
+
+    The card is scouted in stage I; then the round ends and stage II begins.
+    """
     game = field(
         seat(
             "arbat",
@@ -766,7 +769,7 @@ def stage_one_card_in_stage_two(hero: str, *gear: str) -> Battlefield:
 
 
 def check_hot_dust_is_boxed(game: Battlefield) -> None:
-    """The card is in none of the places from which it could be fought again in stage II."""
+    """Checks that the card is in none of the places from which it could be fought again in stage II."""
     deck = [game.state.catalog.card_ids[card] for card in game.state.threat_deck]
     assert all(card.startswith("th2_") for card in deck + game.table.decks.threat_discard)
     assert game.seat(0).scouted == []

@@ -32,7 +32,7 @@ def told(game: Game, text: str) -> list[Told]:
 
 
 def shuffled(events: list[Told]) -> list[str | int]:
-    """The decks that were shuffled."""
+    """Returns the decks that were shuffled."""
     return [event.fields["deck"] for event in events if event.event == "deck_shuffled"]
 
 
@@ -195,7 +195,7 @@ def test_Q_91_the_last_equipment_card_fills_the_market_and_nothing_is_shuffled()
 
 
 def trader_without_missions() -> Game:
-    """All eighteen missions are held: seventeen by the trader, one by another player."""
+    """Returns a game in which all eighteen missions are held: seventeen by the trader, the last by another player."""
     game = lay(
         seat("reich", "khan", **AT_HANSA, missions=MISSIONS[:17]),
         seat("1905", "anna", missions=MISSIONS[17:]),
@@ -206,7 +206,7 @@ def trader_without_missions() -> Game:
 
 
 def scout_without_threats() -> Game:
-    """All eighteen threats of the stage have been scouted."""
+    """Returns a game in which all eighteen threats of the stage have been scouted."""
     hero = seat("reich", "khan", hero_at="trubnaya", scouted=STAGE_ONE)
     game = lay(hero, seat("1905", "anna"), phase="hero_actions", turn=0)
     game.answer(0, "stay")

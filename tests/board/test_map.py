@@ -71,7 +71,7 @@ def khan_at(station: str, *others: dict[str, object], edition: str = "en2012", *
 
 
 def targets(game: Game) -> set[str]:
-    """The stations an army may attack."""
+    """Returns the stations that an army may attack."""
     choices = (choice.partition(" ")[2] for choice in offered(game) if choice.startswith("attack "))
     return {target for target in choices if not target.startswith("hero_")}
 

@@ -34,7 +34,10 @@ def asked_in_round(game: Game) -> list[tuple[str, int]]:
 
 
 def busy_round(edition: str, first: int) -> Game:
-    """Three players who are asked in every phase: a vote, recruiting, both actions, and gifts as stage II begins."""
+    """Returns a game of three players who are asked in every phase.
+
+    It has a vote, recruiting, both actions, and gifts as stage II begins.
+    """
     return lay(
         seat("1905", "khan", tokens=SOME, stations=SIX_STATIONS),
         seat("reich", "hunter", tokens=SOME),

@@ -21,17 +21,17 @@ from tests.breakthrough.watched import Watched, do, exhausted, watch
 
 
 def table(*others: dict[str, Any], faction: str = "fourth_reich", **player: Any) -> Watched:
-    """Seat 0 has its turn."""
+    """Returns a game in which seat 0 has its turn."""
     return watch(seat(faction, **player), *(others or [seat()]))
 
 
 def missions(game: Game) -> list[str]:
-    """The missions that are offered."""
+    """Returns the missions that are offered."""
     return [choice.removeprefix("complete ") for choice in offered(game) if choice.startswith("complete")]
 
 
 def write_pack(folder: Path, kind: str, card: str, fields: str) -> None:
-    """A content pack of one card."""
+    """Writes a content pack of one card."""
     provenance = ", ".join(f'{field} = "reconstructed"' for field in fields.split())
     (folder / "cards.toml").write_text(f"[[{kind}]]\n{card}\nprovenance = {{ {provenance} }}\n")
 
@@ -378,7 +378,7 @@ Payment = tuple[tuple[str, ...], tuple[str, ...]]
 
 
 def legal_payments(resources: list[str], heroes: list[str], mission: str) -> set[Payment]:
-    """Every subset of the cards is tried."""
+    """Returns the legal payments among all subsets of the cards."""
     return {
         (helpers, cards)
         for n in range(len(heroes) + 1)

@@ -472,7 +472,10 @@ def test_C_45_no_threat_attacks_during_an_attack_or_between_two_draws() -> None:
 
 
 def course_of_an_attack(order: str) -> list[str]:
-    """Two defend with a canteen and play a card for nothing, one in between loses a station."""
+    """Returns the course of an attack on three seats.
+
+    Two defend with a canteen and play a card for nothing; the seat between them loses a station.
+    """
     game = watch(
         seat(hand=["amoeba", "bandages"], turned=["canteen"]),
         seat(hand=["books"], stations=["dinamo"]),

@@ -42,7 +42,7 @@ class Watched(Game):
         return [source for event in heard if event.event == name for source, _ in event.details]
 
     def order(self, *names: str) -> list[str]:
-        """The named events in the order in which they were told."""
+        """Returns the named events in the order in which they happened."""
         heard = [self.rules.tell(event, None).event for event in self.events]
         return [name for name in heard if name in names]
 
@@ -54,7 +54,7 @@ class Watched(Game):
         return view
 
     def seat(self, number: int) -> SeatView:
-        """One player's side of the table."""
+        """Returns one player's side of the table."""
         return self.table.seats[number]
 
     def tokens(self, number: int) -> tuple[int, int]:

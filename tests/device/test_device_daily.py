@@ -31,7 +31,7 @@ async def day(anna: Person, date: str = DAY) -> Any:
 
 
 async def result(anna: Person) -> Any:
-    """The first try of the day, once its luck has been measured."""
+    """Returns the first try of the day, once its luck has been measured."""
     while (found := (await day(anna))["tries"][0])["state"] == "judging":
         await asyncio.sleep(0.01)
     return found

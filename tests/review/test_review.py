@@ -34,13 +34,13 @@ TABLES = (("board", 3), ("breakthrough", 3))
 
 
 def played(name: str) -> Played:
-    """A golden record as the review takes it."""
+    """Returns a golden record in the form that the review takes."""
     read = record.read((GAMES / name).read_text())
     return played_from(record.replay(read, find_rules), write_header(read.header))
 
 
 def positions(game: str, seats: int, every: int = 9, most: int = 6) -> list[tuple[Ruleset, Any]]:
-    """Some positions of a game in which a seat has a choice, the game played by the lively policy."""
+    """Returns some positions in which a seat has a choice, from a game played by the lively policy."""
     rules = find_rules(game, "", {})
     judge, asked = judge_for(rules), 0
     found: list[tuple[Ruleset, Any]] = []

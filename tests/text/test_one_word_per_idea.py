@@ -156,7 +156,7 @@ def shown(path: Path) -> str:
 
 
 def sentences(language: str) -> Iterator[tuple[str, str, str]]:
-    """Everything a language says: the file, the key or line, and the text."""
+    """Yields everything that a language says: the file, the key or line, and the text."""
     for path in files_of(language, "*.ftl"):
         for key, value in patterns(path):
             texts = Texts()
@@ -168,7 +168,7 @@ def sentences(language: str) -> Iterator[tuple[str, str, str]]:
 
 
 def faults(language: str, file: str, text: str) -> list[str]:
-    """The words of a text that are not used."""
+    """Returns the words of a text that are forbidden."""
     found = []
     for where, pattern, _ in FORBIDDEN[language]:
         if where in file and (match := re.search(pattern, text, re.IGNORECASE)):

@@ -113,7 +113,7 @@ def test_D3_an_exercise_shows_only_what_the_seat_knew(name: str) -> None:
 
 
 def begin_at(played: Played, index: int) -> Game:
-    """The game before an answer."""
+    """Returns the game before an answer."""
     game = record.begin(read_header(played.header), find_rules)
     for _, seat, choice in played.answers[:index]:
         game.answer(seat, choice)

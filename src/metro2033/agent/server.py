@@ -9,7 +9,7 @@ from mcp import types
 from mcp.server.lowlevel import Server
 from mcp.server.stdio import stdio_server
 
-from metro2033 import __version__
+from metro2033 import __version__, codec
 from metro2033.agent.session import Session
 from metro2033.agent.tool import Reply, Tool, schema_of
 from metro2033.kernel.problem import BadOption, Problem
@@ -62,7 +62,7 @@ async def _call(tools: dict[str, Tool], name: str, given: dict[str, Any]) -> Rep
     if tool is None:
         raise BadOption("agent-no-tool", tool=name[:40], allowed=tuple(tools))
     try:
-        wanted = msgspec.convert(given, tool.takes)
+        wanted = codec.convert(given, tool.takes)
     except msgspec.ValidationError as fault:
         raise BadOption("agent-arguments", tool=name, why=str(fault)[:200]) from None
     return await tool.run(wanted)
