@@ -30,7 +30,7 @@ def test_heroes_to_choose_from_show_strength_and_speed(tmp_path: Path) -> None:
     game_at("board", 2, lambda _, prompt: prompt.name == "choose_hero", "human,random", tmp_path / "a.metro")
     terminal = Terminal("--resume", "a.metro", folder=tmp_path)
     shown = terminal.wait_for(INPUT)
-    assert re.search(r"\d  ?\w+ +strength [23], speed 3", shown)
+    assert re.search(r"\d  Choose \w+ +strength [23], speed 3", shown)
     terminal.type("q")
     assert terminal.end() == 0
 
