@@ -27,7 +27,7 @@ def offered(game: Game) -> list[str]:
 
 
 def refusal(game: Game, text: str) -> IllegalChoice:
-    """The refusal that a choice meets."""
+    """Returns the refusal that a choice meets."""
     seat, _, choice = text.partition(" ")
     try:
         game.answer(int(seat), choice)

@@ -30,7 +30,7 @@ STEPS = {"board": board_chapters.STEPS, "breakthrough": breakthrough_game.STEPS}
 
 
 def questions(steps: StepTable) -> set[Step]:
-    """The steps of a game that ask."""
+    """Returns the steps of a game that ask."""
     return {step for name, step in steps.by_name.items() if name.startswith(("choose_", "offer_"))}
 
 

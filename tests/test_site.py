@@ -25,7 +25,7 @@ def in_one_process(test: Callable[[Path], None]) -> Callable[[Path], None]:
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site, built strictly: a warning is an error."""
+    """Provides the site, built strictly: a warning is an error."""
     folder = tmp_path_factory.mktemp("site")
     assert make(folder) > 150
     return folder

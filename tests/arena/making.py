@@ -27,7 +27,7 @@ def quickly(job: Job, games: int = 6, jobs: int = 1) -> ArenaResult:
 
 
 def timeless(result: ArenaResult) -> bytes:
-    """A result without the times of moves, which differ from run to run."""
+    """Returns a result without the times of moves, which differ from run to run."""
     bots = [msgspec.structs.replace(row, ms_p50=0.0, ms_p95=0.0) for row in result.bots]
     return msgspec.json.encode(msgspec.structs.replace(result, bots=bots))
 

@@ -17,7 +17,7 @@ FACTIONS = ("faction_reich", "faction_red_line", "faction_1905", "faction_arbat"
 
 
 def game(number: int, winner: int, edition: str = "en2012") -> Line:
-    """A game of four in which every seat's faction is its own; the first player moves on."""
+    """Returns a game of four in which every seat's faction is its own; the first player moves on."""
     made = line(number, ("veteran",) * 4, (3, 3, 3, 3), winner)
     traits = {"faction": FACTIONS, "hero": ("hero_khan", "hero_anna", "hero_miller", "hero_sasha")}
     return msgspec.structs.replace(made, edition=edition, first_player=number % 4, traits=traits)

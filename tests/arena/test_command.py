@@ -32,7 +32,7 @@ class Command:
         self.capsys = capsys
 
     def run(self, *words: str) -> tuple[int, str, str]:
-        """Exit status, standard output, and standard error on one line."""
+        """Returns the exit status, standard output, and standard error on one line."""
         self.monkeypatch.setattr(sys, "argv", ["metro2033", *words])
         self.monkeypatch.setenv("METRO2033_LANG", "en")
         with pytest.raises(SystemExit) as end:
@@ -41,7 +41,7 @@ class Command:
         return int(end.value.code or 0), shown, " ".join(told.split())
 
     def json(self, *words: str) -> Any:
-        """One JSON value on standard output and nothing else."""
+        """Returns one JSON value on standard output and nothing else."""
         status, shown, told = self.run(*words, "--json")
         assert status == 0, told
         return json.loads(shown)
@@ -53,7 +53,7 @@ def command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str])
 
 
 def timeless(path: Path) -> str:
-    """A result file without the times of moves."""
+    """Returns a result file without the times of moves."""
     return re.sub(r'"ms_p\d+": [\d.]+', "", path.read_text())
 
 

@@ -21,7 +21,7 @@ TRUE = {"weak": 800.0, "middle": 1000.0, "strong": 1250.0}
 
 
 def games_of(table: tuple[str, ...], games: int, luck: Random) -> list[Line]:
-    """Games whose winners are drawn with the chances that the ratings give."""
+    """Returns games whose winners are drawn with the chances that the ratings give."""
     found = []
     for number in range(games):
         weights = [10 ** (TRUE[bot] / 400) for bot in table]

@@ -49,7 +49,7 @@ class Battlefield(Game):
         return bool(self.told(name))
 
     def order(self, *names: str) -> list[str]:
-        """The named events in the order in which they were told."""
+        """Returns the named events in the order in which they were told."""
         heard = [self.rules.tell(event, None).event for event in self.events]
         return [name for name in heard if name in names]
 
@@ -59,7 +59,7 @@ class Battlefield(Game):
         return int(fields["attacker"]), int(fields["defender"])
 
     def terms(self, side: str) -> list[tuple[str, int]]:
-        """What a side's strength was made of in the last battle, in alphabetical order."""
+        """Returns the parts of a side's strength in the last battle, in alphabetical order."""
         terms = self.told("battle_counted")[-1].terms
         return sorted((term.source, term.n) for term in terms if term.role == side)
 
@@ -71,11 +71,11 @@ class Battlefield(Game):
         return view
 
     def seat(self, number: int) -> SeatView:
-        """One player's side of the table."""
+        """Returns one player's side of the table."""
         return self.table.seats[number]
 
     def owner(self, station: str) -> int | None:
-        """Who holds a station."""
+        """Returns the holder of a station."""
         return self.table.owners.get(station)
 
     def tokens(self, number: int) -> tuple[int, int, int]:
@@ -105,12 +105,12 @@ def declare(game: Game, *answers: str) -> None:
 
 
 def red_line(hero: str = "anna", **more: Any) -> dict[str, Any]:
-    """Seat 0 of most battles."""
+    """Returns seat 0 of most battles."""
     return seat("red_line", hero, **more)
 
 
 def arbat(hero: str = "miller", **more: Any) -> dict[str, Any]:
-    """Seat 1 of most battles; the hero is away from the attacked station unless said otherwise."""
+    """Returns seat 1 of most battles; the hero is away from the attacked station unless said otherwise."""
     return seat("arbat", hero, **more)
 
 

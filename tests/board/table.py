@@ -23,14 +23,14 @@ def board(edition: str = "en2012", **options: str) -> BoardRules:
 
 
 def seat(faction: str, hero: str, **more: Any) -> dict[str, Any]:
-    """One seat of a position, with short names: `seat("reich", "khan", army=5)`."""
+    """Returns one seat of a position, with short names: `seat("reich", "khan", army=5)`."""
     return {"faction": f"faction_{faction}", "hero": f"hero_{hero}", **more}
 
 
 def lay(
     *seats: dict[str, Any], edition: str = "en2012", options: dict[str, str] | None = None, **position: Any
 ) -> Game:
-    """A game at the first question of a position (see docs/scenario.md)."""
+    """Returns a game at the first question of a position (see docs/scenario.md)."""
     rules = board(edition, **(options or {}))
     state = rules.position({"seat": list(seats), **position})
     return Game(rules, state, Chance(), len(seats))

@@ -20,19 +20,19 @@ HEROES = ("artyom", "anna", "hunter", "khan", "miller", "sasha")
 
 
 def stations_offered(game: Game) -> set[str]:
-    """The stations that the open question offers to attack."""
+    """Returns the stations that the open question offers to attack."""
     return {
         text.removeprefix("attack ") for text in offered(game) if text.startswith("attack ") and "hero_" not in text
     }
 
 
 def heroes_offered(game: Game) -> set[str]:
-    """The heroes that the open question offers to attack."""
+    """Returns the heroes that the open question offers to attack."""
     return {text.removeprefix("attack ") for text in offered(game) if text.startswith("attack hero_")}
 
 
 def play_any_cards(game: Game) -> None:
-    """Both sides of a battle play the first combat card they hold."""
+    """Plays the first combat card that each side of a battle holds."""
     while game.prompt is not None and game.prompt.name == "choose_combat_card":
         game.answer(game.prompt.seat, game.prompt.options[0])
 
@@ -426,7 +426,7 @@ def faction_zone(faction: str) -> str:
 
 
 def random_table(dice: random.Random, neutral_polis: tuple[str, ...], option: str, phase: str = "army_actions") -> Game:
-    """Returns a table with some factions, each with a few random stations, heroes anywhere, handcars here and there."""
+    """Lays out a position: a table with some factions, each with a few random stations, heroes anywhere, handcars here and there."""
     factions = dice.sample(FACTIONS, dice.randint(2, 6))
     zones = {faction_zone(f"faction_{faction}") for faction in factions}
     free = [n for n in PLAN.kind if PLAN.zone[n] in zones and PLAN.kind[n] == "regular"]

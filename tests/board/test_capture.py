@@ -41,7 +41,7 @@ FOUR_OF_POLIS = ["borovitskaya", "biblioteka_im_lenina", "aleksandrovsky_sad", "
 def reich_against_1905(
     reich: list[str], conf_1905: list[str], *more: dict[str, Any], army: int = 5, **position: Any
 ) -> Battlefield:
-    """The Reich (seat 0) is about to attack a station of 1905 (seat 1), whose army of 2 it beats with an even deal."""
+    """Lays out a position: the Reich (seat 0) is about to attack a station of 1905 (seat 1), whose army of 2 it beats with an even deal."""
     return field(
         seat("reich", "anna", stations=reich, army=army, hero_at="tverskaya", tokens=tokens(3, 3, 3)),
         seat("1905", "miller", stations=conf_1905, hero_at="begovaya"),
@@ -270,7 +270,7 @@ def test_Q_50_a_players_polis_station_is_fought_for_like_any_other() -> None:
 
 
 def claims(game: Battlefield) -> set[str]:
-    """The stations that are offered as a refill."""
+    """Returns the stations that are offered as a refill."""
     assert game.asks == "choose_station_to_claim"
     return {choice.removeprefix("claim ") for choice in offered(game)}
 

@@ -31,14 +31,14 @@ OUTCOMES = ("battle_won", "battle_drawn", "battle_lost")
 
 
 def hero_turn(*seats: dict[str, Any], **position: Any) -> Battlefield:
-    """A position in which seat 0's hero has stayed where he is and may act."""
+    """Returns a position in which seat 0's hero has stayed where he is and may act."""
     game = field(*seats, phase="hero_actions", turn=0, **position)
     answer(game, "0 stay")
     return game
 
 
 def dark(*seats: dict[str, Any], threat: str, **position: Any) -> Battlefield:
-    """Returns the events phase of a round with a threat from the dark."""
+    """Lays out a position: the events phase of a round with a threat from the dark."""
     return field(*seats, phase="events", space=3, threats=[threat], **position)
 
 
@@ -255,7 +255,7 @@ def test_Q_48_the_reich_gets_nothing_extra_against_the_guard() -> None:
 
 
 def bauman_against_bandits(**more: Any) -> Battlefield:
-    """Bauman's hero of 3 attacks a station of the Bandits, whose army of 3 defends."""
+    """Lays out a position: Bauman's hero of 3 attacks a station of the Bandits, whose army of 3 defends."""
     return hero_turn(
         seat("bauman", "anna", hero_at="novokuznetskaya", equipment=["eq_akm"]),
         seat("bandits", "miller", hero_at="polyanka", army=4),
@@ -360,7 +360,7 @@ def test_Q_69_a_hero_who_wins_draws_meets_the_two_headed_beast() -> None:
 
 
 def drawn_battle(case: str) -> Battlefield:
-    """A battle of equal strengths that somebody wins, or that both sides would win."""
+    """Returns a battle of equal strengths that somebody wins, or that both sides would win."""
     bandits = seat("bandits", "miller", hero_at="polyanka", army=4)
     if case == "faction":
         game = field(red_line(army=4), bandits)
@@ -741,7 +741,7 @@ def test_Q_105_only_the_attacker_may_redraw_and_never_in_an_event() -> None:
 
 
 def stage_one_card_in_stage_two(hero: str, *gear: str) -> Battlefield:
-    """Polish edition: Hot dust is scouted in stage I; the round ends, stage II begins, and the scout holds the card."""
+    """Lays out a position of the Polish edition: Hot dust is scouted in stage I; the round ends, stage II begins, and the scout holds the card."""
     game = field(
         seat(
             "arbat",
@@ -766,7 +766,7 @@ def stage_one_card_in_stage_two(hero: str, *gear: str) -> Battlefield:
 
 
 def check_hot_dust_is_boxed(game: Battlefield) -> None:
-    """The card is in none of the places from which it could be fought again in stage II."""
+    """Checks that the card is in none of the places from which it could be fought again in stage II."""
     deck = [game.state.catalog.card_ids[card] for card in game.state.threat_deck]
     assert all(card.startswith("th2_") for card in deck + game.table.decks.threat_discard)
     assert game.seat(0).scouted == []

@@ -36,14 +36,14 @@ PAIRS = [(row, column) for row in range(7) for column in range(7) if row != colu
 
 
 def attack(*deal: str, edition: str = "en2012", seed: int = 1) -> Battlefield:
-    """Two armies of 4 meet; the named cards are dealt first, alternately from the attacker."""
+    """Lays out a position: two armies of 4 meet; the named cards are dealt first, alternately from the attacker."""
     game = field(red_line(army=4), arbat(army=4), combat=list(deal or DEAL), edition=edition, seed=seed)
     answer(game, f"0 attack {ENEMY}")
     return game
 
 
 def play(own: str, other: str) -> Battlefield:
-    """The attacker plays one card, the defender the other."""
+    """Lays out a position: the attacker plays one card, the defender the other."""
     game = attack(own, other)
     answer(game, f"0 play {own}", f"1 play {other}")
     return game
@@ -201,7 +201,7 @@ def test_B_CD_06_the_numbers_of_the_rulebooks_examples(own: str, other: str, add
 
 
 def old_scores() -> Battlefield:
-    """Both cards are open, and the defender may still change hers."""
+    """Lays out a position: both cards are open, and the defender may still change hers."""
     game = field(red_line(army=5), arbat(army=4, missions=["mi_old_scores"]))
     answer(game, f"0 attack {ENEMY}", "0 play cc_assault")
     declare(game, "1 play cc_counterattack")

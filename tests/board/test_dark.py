@@ -17,7 +17,7 @@ FOUR = [*REICH, "trubnaya"]
 
 
 def in_the_dark(threat: str, *seats: dict[str, Any], **more: Any) -> Game:
-    """A threat comes; everybody is about to name a station."""
+    """Lays out a position: a threat comes; everybody is about to name a station."""
     return lay(*seats, phase="events", space=THREAT, threats=[threat], **more)
 
 

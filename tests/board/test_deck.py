@@ -32,12 +32,12 @@ def told(game: Game, text: str) -> list[Told]:
 
 
 def shuffled(events: list[Told]) -> list[str | int]:
-    """The decks that were shuffled."""
+    """Returns the decks that were shuffled."""
     return [event.fields["deck"] for event in events if event.event == "deck_shuffled"]
 
 
 def trader(edition: str = "en2012", **position: Any) -> Game:
-    """Returns the Reich's Khan on a Hansa station with tokens, about to act."""
+    """Lays out a position: the Reich's Khan on a Hansa station with tokens, about to act."""
     game = lay(
         seat("reich", "khan", **AT_HANSA),
         seat("1905", "anna"),
@@ -50,7 +50,7 @@ def trader(edition: str = "en2012", **position: Any) -> Game:
 
 
 def scout(edition: str = "en2012", **position: Any) -> Game:
-    """Returns the Reich's Khan on a neutral station, about to act."""
+    """Lays out a position: the Reich's Khan on a neutral station, about to act."""
     hero = seat("reich", "khan", hero_at="trubnaya")
     game = lay(hero, seat("1905", "anna"), edition=edition, phase="hero_actions", turn=0, **position)
     return answer(game, "0 stay")
@@ -60,7 +60,7 @@ def scout(edition: str = "en2012", **position: Any) -> Game:
 
 
 def vote(first: str, second: str, **position: Any) -> Game:
-    """Returns the Reich with four stations and the Red Line with three vote on the top law."""
+    """Lays out a position: the Reich with four stations and the Red Line with three vote on the top law."""
     four = ["pushkinskaya", "tverskaya", "chekhovskaya", "trubnaya"]
     game = lay(seat("reich", "khan", stations=four), seat("red_line", "hunter"), phase="events", space=2, **position)
     return answer(game, f"0 {first}", f"1 {second}")
@@ -195,7 +195,7 @@ def test_Q_91_the_last_equipment_card_fills_the_market_and_nothing_is_shuffled()
 
 
 def trader_without_missions() -> Game:
-    """All eighteen missions are held: seventeen by the trader, one by another player."""
+    """Lays out a position: all eighteen missions are held: seventeen by the trader, one by another player."""
     game = lay(
         seat("reich", "khan", **AT_HANSA, missions=MISSIONS[:17]),
         seat("1905", "anna", missions=MISSIONS[17:]),
@@ -206,7 +206,7 @@ def trader_without_missions() -> Game:
 
 
 def scout_without_threats() -> Game:
-    """All eighteen threats of the stage have been scouted."""
+    """Lays out a position: all eighteen threats of the stage have been scouted."""
     hero = seat("reich", "khan", hero_at="trubnaya", scouted=STAGE_ONE)
     game = lay(hero, seat("1905", "anna"), phase="hero_actions", turn=0)
     game.answer(0, "stay")

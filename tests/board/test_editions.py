@@ -21,7 +21,7 @@ def edition_of(name: str) -> Edition:
 
 
 def rows(*table: tuple[str, str, Any, Any, Any]) -> list[Any]:
-    """(rule, name, English, Polish, Russian) as parameters of a test, named after their rule."""
+    """Returns (rule, name, English, Polish, Russian) as parameters of a test, named after their rule."""
     return [pytest.param(rule, name, values, id=rule.replace("-", "_")) for rule, name, *values in table]
 
 

@@ -13,7 +13,7 @@ KINDS = ("pig", "mushroom", "ammo")
 
 
 def trader(tokens: dict[str, int], other: dict[str, int] | None = None) -> Game:
-    """A hero on a Hansa station who is about to act."""
+    """Lays out a position: a hero on a Hansa station who is about to act."""
     first = seat("1905", "khan", hero_at="barrikadnaya_hansa", tokens=tokens)
     game = lay(first, seat("reich", "anna", tokens=other or {}), phase="hero_actions")
     game.answer(0, "stay")

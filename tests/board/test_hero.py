@@ -27,14 +27,14 @@ RICH = {"pig": 3, "mushroom": 3, "ammo": 3}
 
 
 def ends_offered(game: Game) -> set[str]:
-    """The stations on which a moving hero may end, the one he stands on included."""
+    """Returns the stations on which a moving hero may end, the one he stands on included."""
     assert game.prompt is not None and game.prompt.name == "choose_move"
     here = game.view(None).seats[game.prompt.seat].hero_at
     return {here if text == "stay" else text.removeprefix("move ") for text in offered(game)}
 
 
 def walks(start: str, speed: int, zones: set[str], free_transfers: bool = False) -> set[str]:
-    """Where walks end that cost at most `speed`, found by taking every step from everywhere, back and forth."""
+    """Returns the ends of walks that cost at most `speed`, found by taking every step from everywhere, back and forth."""
     steps = [(start, 0)]
     seen = set(steps)
     while steps:
@@ -48,7 +48,7 @@ def walks(start: str, speed: int, zones: set[str], free_transfers: bool = False)
 
 
 def everybody(hero_at: str, hero: str = "khan", **more: object) -> list[dict[str, object]]:
-    """Six seats on the whole map; the first one's hero stands somewhere."""
+    """Returns six seats on the whole map; the first one's hero stands somewhere."""
     others = zip(FACTIONS[1:], [name for name in HEROES if name != hero], strict=True)
     return [seat(FACTIONS[0], hero, hero_at=hero_at, **more), *(seat(faction, other) for faction, other in others)]
 
@@ -107,7 +107,7 @@ def test_B_HA_02_nothing_is_done_on_an_own_station() -> None:
 
 
 def actions_by_the_rules(table: BoardView, mover: int) -> set[str]:
-    """What a hero may do where he stands, read from the rules and the open table alone."""
+    """Returns the actions of a hero where he stands, read from the rules and the open table alone."""
     me = table.seats[mover]
     assert me.hero_at is not None
     held = {"pig": me.tokens.pig, "mushroom": me.tokens.mushroom, "ammo": me.tokens.ammo}

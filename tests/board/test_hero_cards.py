@@ -51,7 +51,7 @@ PRINTED: dict[str, tuple[int, int, list[dict[str, Any]]]] = {
 
 
 def hero_turn(*seats: dict[str, Any], **position: Any) -> Battlefield:
-    """Returns the first seat's hero, who stays where he is, is asked for his action."""
+    """Lays out a position: the first seat's hero, who stays where he is, is asked for his action."""
     game = field(*seats, phase="hero_actions", **position)
     declare(game, "0 stay")
     return game
@@ -71,7 +71,7 @@ def test_the_hero_cards_are_the_printed_ones(edition: str) -> None:
 
 
 def hunter_wounded_in_the_army_phase(edition: str = "en2012", hero: str = "hunter") -> Battlefield:
-    """The Red Line's army beats Arbat's hero on the Red Line's own ground, before any hero has had a turn."""
+    """Lays out a position: the Red Line's army beats Arbat's hero on the Red Line's own ground, before any hero has had a turn."""
     wounded = arbat(hero, hero_at="okhotny_ryad", equipment=["eq_flag"])
     game = field(red_line(army=8), wounded, edition=edition, phase="army_actions", turn=0)
     answer(game, f"0 attack hero_{hero}", *EVEN, "1 retreat kievskaya_purple")
@@ -141,7 +141,7 @@ def test_Q_104_the_wound_can_be_prevented_for_hunter_too() -> None:
 
 
 def khan(hero_at: str = "barrikadnaya", **more: Any) -> dict[str, Any]:
-    """Khan of 1905, by default on a home station of his."""
+    """Returns the seat of Khan of 1905, by default on a home station of his."""
     return seat("1905", "khan", **{"hero_at": hero_at, "tokens": RICH, **more})
 
 

@@ -50,7 +50,7 @@ def same_views(one: Game, other: Game, viewers: tuple[int | None, ...]) -> bool:
 
 
 def three(conf: dict[str, Any], reich: dict[str, Any], arbat: dict[str, Any], /, **position: Any) -> Game:
-    """1905 with Artyom, the Reich with Khan, Arbat with Anna; only what matters is written."""
+    """Lays out a position: 1905 with Artyom, the Reich with Khan, Arbat with Anna; only what matters is written."""
     return lay(
         seat("1905", "artyom", **conf), seat("reich", "khan", **reich), seat("arbat", "anna", **arbat), **position
     )
@@ -60,7 +60,7 @@ def three(conf: dict[str, Any], reich: dict[str, Any], arbat: dict[str, Any], /,
 
 
 def without_secrets(view: BoardView) -> Any:
-    """A view without the parts that belong to one viewer; all the rest is public (B-HI-01)."""
+    """Returns a view without the parts that belong to one viewer; all the rest is public (B-HI-01)."""
     table = msgspec.to_builtins(view)
     del table["viewer"], table["drawn"]
     for player in table["seats"]:
@@ -84,7 +84,7 @@ def _knows(viewer: int | None, mask: int) -> bool:
 
 
 def assert_only_own_secrets(game: Game, viewer: int | None) -> None:
-    """Private facts are shown in full to their owner and to nobody else, except a scouted card that somebody knew before."""
+    """Asserts that private facts are shown in full to their owner and to nobody else, except a scouted card that somebody knew before."""
     view, everything = game.view(viewer), game.rules.describe(game.state)
     for player, known in zip(view.seats, everything.seats, strict=True):
         own = player.seat == viewer
@@ -128,7 +128,7 @@ def test_INV_08_a_view_does_not_change_when_the_hidden_cards_are_dealt_anew(edit
 
 
 def transcript(game: Game, viewer: int | None, *answers: str) -> list[Any]:
-    """Everything a viewer sees and hears while a game goes on: every question, passed by or not, and every event."""
+    """Returns everything a viewer sees and hears while a game goes on: every question, passed by or not, and every event."""
     found: list[Any] = [game.view(viewer)]
     left = list(answers)
     while left and (prompt := game.prompt) is not None:
@@ -149,7 +149,7 @@ RAID = ["0 stay", "0 attack teatralnaya", "0 play cc_assault", "1 play cc_regrou
 
 
 def raid(*missions: str, edition: str = "en2012", **options: str) -> Game:
-    """Khan of the Reich is about to take a station of the Red Line: a goal that stands on two missions."""
+    """Lays out a position: Khan of the Reich is about to take a station of the Red Line: a goal that stands on two missions."""
     return lay(
         seat("reich", "khan", hero_at="teatralnaya", tokens={"mushroom": 1}, missions=list(missions)),
         seat("red_line", "anna", army=1),
@@ -394,7 +394,7 @@ def test_B_HI_07_a_reshuffled_mission_is_forgotten() -> None:
 
 
 def scouting(*threats: str) -> Game:
-    """Seat 0 is about to scout at neutral Dinamo."""
+    """Lays out a position: seat 0 is about to scout at neutral Dinamo."""
     return answer(three({"hero_at": "dinamo"}, {}, {}, phase="hero_actions", turn=0, threats=list(threats)), "0 stay")
 
 
@@ -435,7 +435,7 @@ def test_B_HI_03_places_move_up_when_more_cards_are_buried() -> None:
 
 
 def buried_by_the_reich(reich: dict[str, Any], **position: Any) -> Game:
-    """At the round's end the Reich buries what it scouted; now it is the next round's hero phase, 1905's turn."""
+    """Lays out a position: at the round's end the Reich buries what it scouted; now it is the next round's hero phase, 1905's turn."""
     game = lay(
         seat("1905", "artyom", hero_at="dinamo"),
         seat("reich", "khan", **reich),
@@ -459,7 +459,7 @@ def test_B_HI_03_the_scout_still_knows_it_after_another_player_has_buried_it_aga
 
 
 def scouting_what_the_reich_buried() -> Game:
-    """The Reich's looters are the only card of the deck, and 1905 scouts it."""
+    """Lays out a position: the Reich's looters are the only card of the deck, and 1905 scouts it."""
     game = buried_by_the_reich({"scouted": ["th1_looters"]}, empty_decks=["threats"])
     return answer(game, "0 stay", "0 scout")
 
@@ -532,7 +532,7 @@ FIRST_DEAL = ["cc_ambush", "cc_counterattack", "cc_assault", "cc_evasion", "cc_f
 
 
 def battle(*combat: str) -> Game:
-    """The Reich's army attacks a station of 1905: cards are dealt."""
+    """Lays out a position: the Reich's army attacks a station of 1905: cards are dealt."""
     game = three({}, {}, {}, turn=1, combat=combat)
     return answer(game, "1 attack barrikadnaya")
 

@@ -16,12 +16,12 @@ SIX = ["pushkinskaya", "tverskaya", "chekhovskaya", "trubnaya", "rizhskaya", "do
 
 
 def in_council(*seats: dict[str, Any], law: str = "", laws: tuple[str, ...] = ("law_curfew",), **more: Any) -> Game:
-    """A vote is due on the first of the laws."""
+    """Lays out a position: a vote is due on the first of the laws."""
     return lay(*seats, phase="events", space=VOTE, law=law, laws=list(laws), **more)
 
 
 def known_laws(game: Game, viewer: int | None = None) -> dict[str, int]:
-    """The laws whose place in the deck a viewer knows; 0 is the bottom."""
+    """Returns the laws whose place in the deck a viewer knows; 0 is the bottom."""
     known: dict[str, int] = game.view(viewer).decks.known_laws
     return known
 

@@ -65,13 +65,13 @@ def moves(game: Game) -> set[str]:
 
 
 def khan_at(station: str, *others: dict[str, object], edition: str = "en2012", **options: str) -> Game:
-    """Returns the Reich's Khan, speed 3, about to move."""
+    """Lays out a position: the Reich's Khan, speed 3, about to move."""
     first = seat("reich", "khan", hero_at=station)
     return lay(first, *others, edition=edition, options=options, phase="hero_actions", turn=0)
 
 
 def targets(game: Game) -> set[str]:
-    """The stations an army may attack."""
+    """Returns the stations an army may attack."""
     choices = (choice.partition(" ")[2] for choice in offered(game) if choice.startswith("attack "))
     return {target for target in choices if not target.startswith("hero_")}
 

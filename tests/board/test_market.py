@@ -19,12 +19,12 @@ ALL_MISSIONS = [mission.id for mission in board().content.cards.mission]
 
 
 def shopper(**more: Any) -> dict[str, Any]:
-    """A seat whose hero stands on a Hansa station."""
+    """Returns a seat whose hero stands on a Hansa station."""
     return seat("1905", more.pop("hero", "khan"), hero_at="barrikadnaya_hansa", **more)
 
 
 def shop(*seats: dict[str, Any], **position: Any) -> Game:
-    """Returns a hero phase at the action of the first player, whose hero stands on a Hansa station."""
+    """Lays out a position: a hero phase at the action of the first player, whose hero stands on a Hansa station."""
     others = list(seats[1:]) or [seat("reich", "anna")]
     position.setdefault("market", STALLS)
     game = lay(seats[0], *others, phase="hero_actions", **position)
@@ -346,7 +346,7 @@ def test_Q_38_when_missions_run_out(left: int) -> None:
 
 
 def reward_of_a_mission(**switches: str) -> Game:
-    """A reward in the army phase gives a mission."""
+    """Lays out a position: a reward in the army phase gives a mission."""
     game = lay(
         shopper(army=6, tokens={"mushroom": 1, "ammo": 1}),
         seat("reich", "anna"),

@@ -32,7 +32,7 @@ def side(game: Game, number: int = 0) -> SeatView:
 
 
 def idle(game: Game, until: Callable[[Game], bool]) -> list[Told]:
-    """Everybody does as little as can be until something is the case; what happened on the way."""
+    """Answers as little as possible until a condition holds; returns the events on the way."""
     told: list[Told] = []
     for _ in range(200):
         if until(game):
@@ -45,7 +45,7 @@ def idle(game: Game, until: Callable[[Game], bool]) -> list[Told]:
 
 
 def events(game: Game, *answers: str) -> list[Told]:
-    """The events of some answers as a spectator reads them."""
+    """Returns the events of some answers as a spectator reads them."""
     told: list[Told] = []
     for text in answers:
         number, _, choice = text.partition(" ")
@@ -62,7 +62,7 @@ def in_phase(phase: str, number: int = 2) -> Callable[[Game], bool]:
 
 
 def recruiter(**more: Any) -> dict[str, Any]:
-    """A seat one soldier short of an army of 8 that it can pay for."""
+    """Returns a seat one soldier short of an army of 8 that it can pay for."""
     return seat("reich", "khan", army=7, tokens={"pig": 3, "ammo": 1}, missions=["mi_iron_fist"], **more)
 
 
@@ -294,7 +294,7 @@ def test_F_22_both_may_be_claimed_where_claiming_is_optional() -> None:
 
 
 def third_party(**options: str) -> Game:
-    """Reich attacks the Red Line; Bauman, who takes no part, holds March to war."""
+    """Lays out a position: Reich attacks the Red Line; Bauman, who takes no part, holds March to war."""
     return lay(
         seat("reich", "khan", army=4, tokens={"mushroom": 1}),
         seat("red_line", "anna", army=4, hero_at="lubyanka"),
@@ -572,7 +572,7 @@ def test_Q_101_the_end_of_the_hero_phase_is_settled_before_the_victory_check() -
 
 
 def dark_event(red_line_gear: list[str]) -> Game:
-    """Everybody meets a threat of 5 with the hero, seat 1 first; Khan has 7."""
+    """Lays out a position: everybody meets a threat of 5 with the hero, seat 1 first; Khan has 7."""
     game = lay(
         seat("reich", "khan", hero_at="pushkinskaya", equipment=["eq_rpk", "eq_rpk"], missions=["mi_big_game"]),
         seat("red_line", "anna", hero_at="teatralnaya", equipment=red_line_gear, missions=["mi_last_line"]),
@@ -649,7 +649,7 @@ def hero_turn(first: dict[str, Any], **more: Any) -> Game:
 
 
 def payment_offers(game: Game) -> list[str]:
-    """What stands around the moments in which seat 0 is asked for a payment, everything else being passed."""
+    """Returns the surroundings of the questions for a payment by seat 0, everything else being passed."""
     moments = []
     last = "start"
     while table(game).turn == 0:

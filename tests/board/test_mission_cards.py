@@ -52,7 +52,7 @@ def in_window(game: Game, kind: str, number: int = 0) -> Game:
 
 
 def finish(game: Game) -> Game:
-    """Whatever a battle still asks is answered with the first thing offered, or nothing if that is allowed."""
+    """Answers everything else that a battle asks with the first option, or with nothing if that is allowed."""
     while table(game).battle is not None:
         assert game.prompt is not None
         game.answer(game.prompt.seat, "pass" if "pass" in offered(game) else offered(game)[0])
@@ -63,7 +63,7 @@ def finish(game: Game) -> Game:
 
 
 def raid(card: str, defend_with: str = "") -> Game:
-    """Khan stands on Teatralnaya of the Red Line and attacks it; with two RPK he has 7 against an army of 2."""
+    """Lays out a position: Khan stands on Teatralnaya of the Red Line and attacks it; with two RPK he has 7 against an army of 2."""
     game = lay(
         reich(card, hero_at="teatralnaya", equipment=TWO_RPK, tokens={"mushroom": 1}),
         red_line(hero_at="teatralnaya" if defend_with else "okhotny_ryad"),
@@ -76,7 +76,7 @@ def raid(card: str, defend_with: str = "") -> Game:
 
 
 def march(card: str) -> Game:
-    """The army of the Reich attacks Teatralnaya, held by an army of 2."""
+    """Lays out a position: the army of the Reich attacks Teatralnaya, held by an army of 2."""
     game = lay(reich(card, army=5, tokens={"mushroom": 1}), red_line(), combat=EVEN_CARDS)
     return answer(game, "0 attack teatralnaya", *EVEN)
 
@@ -208,7 +208,7 @@ HOMES = ["pushkinskaya", "tverskaya", "chekhovskaya"]
 
 
 def holding(card: str, *stations: str, **more: Any) -> Game:
-    """Returns the first stable point with some stations in hand: the Reich has taken a resource."""
+    """Lays out a position: the first stable point with some stations in hand: the Reich has taken a resource."""
     game = lay(reich(card, stations=[*HOMES, *stations], **more), red_line())
     return answer(game, "0 obtain", "0 take ammo")
 
@@ -351,7 +351,7 @@ def test_goal_control_four_stations_of_one_resource(stations: list[str], met: bo
 
 
 def hero_battle(*missions: str, **more: Any) -> Game:
-    """Khan, 3, attacks Anna, 3, on a neutral station; Hunter of the Bauman Alliance looks on."""
+    """Lays out a position: Khan, 3, attacks Anna, 3, on a neutral station; Hunter of the Bauman Alliance looks on."""
     return lay(
         reich(*missions, hero_at="tsvetnoy_bulvar", **more),
         red_line(hero_at="tsvetnoy_bulvar"),
@@ -724,7 +724,7 @@ WINDOWS = {
 
 
 def tours() -> list[tuple[Game, dict[str, str]]]:
-    """Games in which every window opens while seat 0 holds all missions, and how seat 0 acts in them."""
+    """Returns games in which every window opens while seat 0 holds all missions, and how seat 0 acts in them."""
     mine: dict[str, Any] = {"missions": list(WINDOWS), "equipment": TWO_RPK}
     rich = red_line(
         tokens={"pig": 3},
@@ -755,7 +755,7 @@ def tours() -> list[tuple[Game, dict[str, str]]]:
 
 @cache
 def windows_seen() -> dict[str, set[str]]:
-    """In which windows each mission is offered to its owner, over all tours of one round each."""
+    """Returns the windows in which each mission is offered to its owner, over all tours of one round each."""
     seen: dict[str, set[str]] = {card: set() for card in WINDOWS}
     for game, plan in tours():
         while table(game).round == 2 and game.prompt is not None:

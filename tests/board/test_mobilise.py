@@ -12,7 +12,7 @@ from tests.board.turns import ROUND_TABLES, clockwise, everybody, seats_asked, t
 
 
 def mobilise(faction: str = "reich", **more: Any) -> Game:
-    """The first player's mobilisation begins."""
+    """Lays out a position: the first player's mobilisation begins."""
     return lay(seat(faction, "khan", **more), seat("red_line", "anna"), phase="mobilisation")
 
 

@@ -28,7 +28,7 @@ ABROAD = "okhotny_ryad"  # a Red Line station on which Arbat's hero can be attac
 
 
 def hero_turn(*seats: dict[str, Any], **position: Any) -> Battlefield:
-    """A position in which seat 0's hero has stayed where he is and may act."""
+    """Returns a position in which seat 0's hero has stayed where he is and may act."""
     game = field(*seats, phase="hero_actions", turn=0, **position)
     answer(game, "0 stay")
     return game
@@ -638,7 +638,7 @@ def test_Q_58_actions_follow_the_new_owner_too() -> None:
 
 
 def window_of(game: Battlefield) -> tuple[str | None, int, list[str]]:
-    """Which window is open, who is asked, and what may be used."""
+    """Returns the open window, the asked seat, and the usable abilities."""
     assert game.prompt is not None
     return game.table.window, game.prompt.seat, offered(game)
 

@@ -20,7 +20,7 @@ REICH = ["pushkinskaya", "tverskaya", "chekhovskaya"]
 
 
 def on_space(produce: list[Resource], *seats: dict[str, Any], threat: bool = False, law: bool = False) -> Game:
-    """The events phase on a space that the printed track does not have."""
+    """Lays out a position: the events phase on a space that the printed track does not have."""
     content = read_content("en2012", {})
     space = Space(produce=produce, times=1, threat=threat, law=law)
     track = structs.replace(content.track, space=[*content.track.space, space])

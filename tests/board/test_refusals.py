@@ -29,17 +29,17 @@ TWELVE = [
 
 
 def army_turn() -> Game:
-    """The Reich's army is asked; the Red Line's hero is at home, a third faction is not in the game."""
+    """Lays out a position: the Reich's army is asked; the Red Line's hero is at home, a third faction is not in the game."""
     return lay(seat("reich", "khan"), seat("red_line", "anna"))
 
 
 def army_turn_with_hero_at(hero_at: str, **more: object) -> Game:
-    """Returns the same with the other hero somewhere else."""
+    """Lays out a position: the same with the other hero somewhere else."""
     return lay(seat("reich", "khan"), seat("red_line", "anna", hero_at=hero_at, **more))
 
 
 def hero_turn(hero_at: str, hero: str = "hunter", **more: object) -> Game:
-    """A hero of 1905 who has not moved is asked for his action."""
+    """Lays out a position: a hero of 1905 who has not moved is asked for his action."""
     first = seat("1905", hero, hero_at=hero_at, **more)
     game = lay(first, seat("reich", "anna"), phase="hero_actions", market=["eq_akm", "eq_svd"])
     game.answer(0, "stay")
@@ -47,7 +47,7 @@ def hero_turn(hero_at: str, hero: str = "hunter", **more: object) -> Game:
 
 
 def without_equipment() -> Game:
-    """Returns a trader with the price, in a game without any equipment card."""
+    """Lays out a position: a trader with the price, in a game without any equipment card."""
     first = seat("1905", "khan", hero_at=HANSA, tokens=PRICE)
     game = lay(first, seat("reich", "anna"), options={"equipment_deck_size": "0"}, phase="hero_actions")
     game.answer(0, "stay")
@@ -55,7 +55,7 @@ def without_equipment() -> Game:
 
 
 def mission_received() -> Game:
-    """By the switch of Q-85 a mission from a card has been the one of this round."""
+    """Lays out a position: by the switch of Q-85 a mission from a card has been the one of this round."""
     first = seat("1905", "khan", hero_at=HANSA, tokens=PRICE)
     game = lay(first, seat("reich", "anna"), options={"received_missions_count": "true"}, phase="hero_actions")
     game.state.bought_mission = 1
@@ -77,7 +77,7 @@ def mobilisation(army: int, **tokens: int) -> Game:
 
 
 def without_threats(phase: str) -> Game:
-    """Every threat is in a scout's hands."""
+    """Lays out a position: every threat is in a scout's hands."""
     first = seat("reich", "khan", hero_at="trubnaya", scouted=STAGE_ONE)
     game = lay(first, seat("red_line", "anna"), phase=phase)
     if phase == "hero_actions":
@@ -86,7 +86,7 @@ def without_threats(phase: str) -> Game:
 
 
 def after_winning(stations: list[str], tokens: dict[str, int]) -> Game:
-    """The window after a won attack on a neutral station, before anything is applied."""
+    """Lays out a position: the window after a won attack on a neutral station, before anything is applied."""
     game = lay(
         seat("reich", "khan", army=6, stations=stations, tokens=tokens, missions=["mi_voice"]),
         seat("red_line", "anna", stations=["okhotny_ryad"]),
@@ -103,7 +103,7 @@ def shopping(**tokens: int) -> Game:
 
 
 def buyer_with_an_army() -> Game:
-    """Returns an army's turn, with the price of equipment at hand."""
+    """Lays out a position: an army's turn, with the price of equipment at hand."""
     return lay(seat("reich", "khan", tokens=PRICE), seat("red_line", "anna"), market=["eq_akm", "eq_svd"])
 
 
@@ -125,14 +125,14 @@ def second_mission() -> Game:
 
 
 def without_missions() -> Game:
-    """Returns a buyer on Hansa who could pay, with every mission in another hand."""
+    """Lays out a position: a buyer on Hansa who could pay, with every mission in another hand."""
     buyer = seat("1905", "khan", hero_at=HANSA, tokens={"mushroom": 1, "ammo": 1})
     game = lay(buyer, seat("reich", "anna", missions=ALL_MISSIONS), phase="hero_actions")
     return answer(game, "0 stay")
 
 
 def in_polis(**options: str) -> Game:
-    """A hero on a neutral Polis station is asked for his action."""
+    """Lays out a position: a hero on a neutral Polis station is asked for his action."""
     game = lay(
         seat("1905", "hunter", hero_at="arbatskaya_polis"),
         seat("reich", "anna"),
@@ -143,7 +143,7 @@ def in_polis(**options: str) -> Game:
 
 
 def on_the_handcar(phase: str) -> Game:
-    """By the switch of Q-87 the station under the Handcar is off limits; the army would reach it."""
+    """Lays out a position: by the switch of Q-87 the station under the Handcar is off limits; the army would reach it."""
     first = seat("reich", "khan", hero_at="tsvetnoy_bulvar", equipment=["eq_handcar"])
     game = lay(first, seat("red_line", "anna"), options={"handcar_station_off_limits": "true"}, phase=phase)
     if phase == "hero_actions":
@@ -152,7 +152,7 @@ def on_the_handcar(phase: str) -> Game:
 
 
 def market_renewed() -> Game:
-    """By the switch of Q-33 the table has had its renewal; the second buyer could pay for another."""
+    """Lays out a position: by the switch of Q-33 the table has had its renewal; the second buyer could pay for another."""
     buyers = [
         seat("1905", "khan", hero_at=HANSA, tokens={"ammo": 3, "mushroom": 2}),
         seat("reich", "anna", hero_at="prospekt_mira_hansa", tokens={"ammo": 3, "mushroom": 2}),
@@ -164,7 +164,7 @@ def market_renewed() -> Game:
 
 
 def under_attack() -> Game:
-    """The Red Line's hero is attacked; her owner is asked, with an ability for her own hero turn only."""
+    """Lays out a position: the Red Line's hero is attacked; her owner is asked, with an ability for her own hero turn only."""
     first = seat("reich", "khan", army=6)
     game = lay(first, seat("red_line", "anna", hero_at="tsvetnoy_bulvar", missions=["mi_monopoly"]))
     game.answer(0, "attack hero_anna")
@@ -173,13 +173,13 @@ def under_attack() -> Game:
 
 
 def completed_without_ammo() -> Game:
-    """Asked because of another mission, with no ammo for the completed one."""
+    """Lays out a position: the seat is asked because of another mission, with no ammo for the completed one."""
     first = seat("reich", "khan", completed=["mi_food_convoy"], missions=["mi_march"])
     return lay(first, seat("red_line", "anna"))
 
 
 def before_battle(mission: str) -> Game:
-    """The army attacks; the hero does not fight."""
+    """Lays out a position: the army attacks; the hero does not fight."""
     game = lay(seat("reich", "khan", army=6, missions=[mission]), seat("red_line", "anna"))
     answer(game, "0 pass")
     game.answer(0, "attack tsvetnoy_bulvar")

@@ -34,7 +34,7 @@ def asked_in_round(game: Game) -> list[tuple[str, int]]:
 
 
 def busy_round(edition: str, first: int) -> Game:
-    """Three players who are asked in every phase: a vote, recruiting, both actions, and gifts as stage II begins."""
+    """Lays out a position: three players who are asked in every phase: a vote, recruiting, both actions, and gifts as stage II begins."""
     return lay(
         seat("1905", "khan", tokens=SOME, stations=SIX_STATIONS),
         seat("reich", "hunter", tokens=SOME),

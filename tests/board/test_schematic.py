@@ -28,7 +28,7 @@ def layout(name: str) -> Layout:
 
 
 def tunnels() -> Iterator[tuple[str, str, bool]]:
-    """Both ends, and whether it is on the ring."""
+    """Yields both ends, and whether it is on the ring."""
     for line in MAP.line:
         for name, other in pairwise(line.stations + line.stations[:1] if line.ring else line.stations):
             yield name, other, line.ring
@@ -40,7 +40,7 @@ def transfers() -> Iterator[tuple[str, str]]:
 
 
 def distance(point: Point, start: Point, end: Point) -> float:
-    """From a point to a straight piece of line."""
+    """Returns the distance from a point to a straight piece of line."""
     length = dist(start, end)
     if length == 0:
         return dist(point, start)

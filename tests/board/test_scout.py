@@ -14,7 +14,7 @@ STAGE_ONE = [threat.id for threat in board().content.cards.threat if threat.stag
 
 
 def scouting(*seats: dict[str, Any], **position: Any) -> Game:
-    """A hero of the Reich on a neutral station who is about to act."""
+    """Lays out a position: a hero of the Reich on a neutral station who is about to act."""
     position.setdefault("threats", ["th1_rat_swarm", "th1_looters"])
     first = seat("reich", "khan", hero_at="tsvetnoy_bulvar")
     others = list(seats) or [seat("red_line", "anna")]
@@ -24,7 +24,7 @@ def scouting(*seats: dict[str, Any], **position: Any) -> Game:
 
 
 def attacking(**more: Any) -> Game:
-    """The army phase of a seat that has scouted in the round before."""
+    """Lays out a position: the army phase of a seat that has scouted in the round before."""
     more.setdefault("scouted", ["th1_rat_swarm"])
     return lay(seat("reich", "khan", army=5, **more), seat("red_line", "anna"), threats=["th1_looters"], space=3)
 

@@ -45,7 +45,7 @@ NEIGHBOUR = {
 
 
 def new_game(seats: int, edition: str = "en2012", seed: int = 7, **options: str) -> Game:
-    """A game before the draft in which seat 0 is the first player."""
+    """Returns a game before the draft in which seat 0 is the first player."""
     return Game.new(board(edition, **{"first_player": "0", **options}), seats, Chance(seed=seed))
 
 
@@ -195,7 +195,7 @@ def test_TV_02_after_1905_and_the_reich_come_arbat_or_the_red_line() -> None:
 
 
 def orders_of(drafted: set[str]) -> int:
-    """In how many orders the other factions can follow, by the table of borders."""
+    """Counts the orders in which the other factions can follow, by the table of borders."""
     left = [f for f in FACTIONS if f not in drafted and (not drafted or BORDERS[f] & drafted)]
     return sum(orders_of(drafted | {faction}) for faction in left) if left else int(len(drafted) == 6)
 

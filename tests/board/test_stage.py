@@ -168,7 +168,7 @@ def test_B_ST_07_who_carries_too_much_discards_in_turn_order() -> None:
 
 
 def scouting(**more: Any) -> Game:
-    """The Reich scouts the Rat swarm in the round after which stage II begins."""
+    """Lays out a position: the Reich scouts the Rat swarm in the round after which stage II begins."""
     game = lay(
         reich(6, hero_at="sukharevskaya", army=3),
         seat("red_line", "anna", army=5),

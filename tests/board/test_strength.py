@@ -27,7 +27,7 @@ ABROAD = "okhotny_ryad"  # a Red Line station on which Arbat's hero can be attac
 
 
 def red_line_attacks(target: str, piece: str, mine: dict[str, Any], theirs: dict[str, Any], **more: Any) -> Battlefield:
-    """Red Line's army or hero (who stands on the target) attacks a station or Arbat's hero."""
+    """Lays out a position: Red Line's army or hero (who stands on the target) attacks a station or Arbat's hero."""
     if piece == "hero":
         place = mine.pop("hero_at", target)
         game = field(red_line(hero_at=place, **mine), arbat(**theirs), phase="hero_actions", turn=0, **more)
@@ -144,7 +144,7 @@ def army_defends_station(edition: str, gear: list[str]) -> list[tuple[str, int]]
 
 
 def in_the_dark(piece: str, kind: str, edition: str, gear: list[str]) -> list[tuple[str, int]]:
-    """Red Line repels a threat at Okhotny Ryad; Arbat fights it first, so that the last count is Red Line's."""
+    """Lays out a position: Red Line repels a threat at Okhotny Ryad; Arbat fights it first, so that the last count is Red Line's."""
     game = field(
         red_line(equipment=gear, hero_at=ABROAD if piece == "hero" else "krasnye_vorota", army=4),
         arbat(army=8),

@@ -128,7 +128,7 @@ def test_Q_42_a_scouted_card_before_an_attack_on_polis(value: str) -> None:
 
 
 def heroes_meet(value: str, attacker: int) -> Battlefield:
-    """A hero attacks a station that a hero defends; the attacker or the defender carries the weapons that decide."""
+    """Lays out a position: a hero attacks a station that a hero defends; the attacker or the defender carries the weapons that decide."""
     game = field(
         red_line("anna", hero_at=ENEMY, equipment=["eq_rpk", "eq_akm"] if attacker else ["eq_flag"], army=1),
         arbat("hunter", hero_at=ENEMY, equipment=["eq_flag"] if attacker else ["eq_rpk", "eq_akm"]),
@@ -207,7 +207,7 @@ OWNER = ["mi_monopoly", "mi_bounty", "mi_food_convoy"]
 
 
 def attacked_owner(value: str, **more: Any) -> Battlefield:
-    """A hero is attacked on a neutral station; his owner holds three missions that change no strength."""
+    """Lays out a position: a hero is attacked on a neutral station; his owner holds three missions that change no strength."""
     owner = arbat(hero_at=NEUTRAL, missions=OWNER, **more)
     rich = red_line(army=5, completed=["mi_voice"], tokens={"pig": 1})
     return field(rich, owner, options={"missions_at_any_time": value})
@@ -343,7 +343,7 @@ def test_Q_85_a_mission_from_a_card_is_the_one_of_the_round() -> None:
 
 
 def wounded_twice(value: str) -> Battlefield:
-    """The hero is attacked by two armies in one round; his owner prevents the first wound with Last Line of Defence."""
+    """Lays out a position: the hero is attacked by two armies in one round; his owner prevents the first wound with Last Line of Defence."""
     seats = [
         red_line(army=8),
         arbat(hero_at=NEUTRAL, missions=["mi_last_line"], stations=["kievskaya_light_blue"]),

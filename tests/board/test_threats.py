@@ -89,7 +89,7 @@ each_place = pytest.mark.parametrize("place", PLACES)
 
 
 def lay_threat(card: Card, place: str, piece: str, hero: str, *, foe: dict[str, Any], **mine: Any) -> Battlefield:
-    """Arbat (seat 0) is about to attack a neutral station where this threat lurks; seat 1 is the Reich with `foe`."""
+    """Lays out a position: Arbat (seat 0) is about to attack a neutral station where this threat lurks; seat 1 is the Reich with `foe`."""
     attacked, base = PLACES[place]
     game = field(
         seat(
@@ -116,7 +116,7 @@ def lay_threat(card: Card, place: str, piece: str, hero: str, *, foe: dict[str, 
 
 
 def reward_answers(reward: list[Part]) -> list[str]:
-    """What the winner is asked, part by part."""
+    """Returns the questions to the winner, part by part."""
     answers = []
     for kind, n in reward:
         if kind == "choice":
@@ -127,7 +127,7 @@ def reward_answers(reward: list[Part]) -> list[str]:
 
 
 def check_reward(game: Battlefield, reward: list[Part], army: int) -> None:
-    """Everything the winner has now, beside the 1 pig, 1 mushroom and 1 ammo of the start."""
+    """Checks everything the winner has now, beside the 1 pig, 1 mushroom and 1 ammo of the start."""
     got = {kind: sum(n for part, n in reward if part == kind) for kind in ("pig", "mushroom", "ammo", "choice")}
     assert game.tokens(0) == (1 + got["pig"], 1 + got["mushroom"], 1 + got["ammo"] + got["choice"])
     parts = {kind for kind, _ in reward}

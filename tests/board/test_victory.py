@@ -37,7 +37,7 @@ RED_LINE = seat("red_line", "anna")
 
 
 def round_ends(*seats: dict[str, Any], **more: Any) -> Game:
-    """Stage II, so that nothing but the victory check can be asked or told at the end of the round."""
+    """Lays out a position: stage II, so that nothing but the victory check can be asked or told at the end of the round."""
     return lay(*seats, phase="end_of_round", stage=2, gifts=1, **more)
 
 
@@ -107,7 +107,7 @@ REASONS = {
 
 
 def won_by(reason: str) -> Game:
-    """The Reich is about to win by one condition or by both."""
+    """Lays out a position: the Reich is about to win by one condition or by both."""
     wins: dict[str, dict[str, Any]] = {
         "points": reich(10),
         "polis": seat("reich", "khan", stations=[*SIX[:3], *POLIS]),
@@ -197,7 +197,7 @@ def test_F_18_every_edition_breaks_ties_of_any_condition(edition: str) -> None:
 
 
 def last_hero_turn(first: dict[str, Any], **more: Any) -> Game:
-    """The last hero of the round has moved and is about to act."""
+    """Lays out a position: the last hero of the round has moved and is about to act."""
     game = lay(first, RED_LINE, phase="hero_actions", turn=1, **{"stage": 2, "gifts": 1, **more})
     game.answer(1, "stay")
     return game

@@ -33,7 +33,7 @@ def battle_is_over(game: Game) -> bool:
 
 
 def windows(game: Game, until: Callable[[Game], bool], *wanted: str) -> Asked:
-    """Who is asked in which window until something is the case; answers are dull, or wanted ones where they are offered."""
+    """Plays until a condition holds; returns who is asked in which window. Answers are dull, or the wanted ones where they are offered."""
     asked: Asked = []
     left = list(wanted)
     for _ in range(300):
@@ -56,7 +56,7 @@ def seats_asked(asked: Asked, window: str) -> list[int]:
 
 
 def four(**first: Any) -> list[dict[str, Any]]:
-    """Four players, each with one unfinished mission."""
+    """Returns four players, each with one unfinished mission."""
     return [
         seat("reich", "khan", missions=["mi_voice"], **first),
         seat("red_line", "anna", missions=["mi_iron_fist"], hero_at="lubyanka"),
@@ -185,7 +185,7 @@ def test_W_6_asks_everybody_after_the_last_vote() -> None:
 
 
 def quarrel() -> Game:
-    """Reich attacks the Red Line; both have more than one ability to use."""
+    """Lays out a position: Reich attacks the Red Line; both have more than one ability to use."""
     game = lay(
         seat("reich", "khan", army=4, missions=["mi_foothold", "mi_tunnel_legend"]),
         seat("red_line", "anna", army=4, hero_at="lubyanka", missions=["mi_march", "mi_voice"]),

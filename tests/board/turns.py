@@ -21,7 +21,7 @@ ROUND_TABLES = ((2, 0), (2, 1), (6, 0), (6, 4))  # seats, first player
 
 
 def everybody(seats: int, **more: Any) -> list[dict[str, Any]]:
-    """Alike seats for a table of any size."""
+    """Returns alike seats for a table of any size."""
     return [seat(faction, hero, **more) for faction, hero in PAIRS[:seats]]
 
 
@@ -51,7 +51,7 @@ def play_first_options(game: Game, while_phase: str) -> list[Told]:
 
 
 def seats_asked(game: Game, question: str) -> list[int]:
-    """The seats that are asked a question one after another, each giving its first option; other questions end it."""
+    """Returns the seats that are asked a question one after another, each giving its first option; other questions end it."""
     asked: list[int] = []
     while (prompt := game.prompt) is not None and prompt.name == question:
         asked.append(prompt.seat)

@@ -49,7 +49,7 @@ class NodeHost:
         return self._ask("policies", seen, count, list(place), list(ends), list(actions))
 
     def chances(self, seen: bytes, count: int, seats: int) -> bytes:
-        """Every seat's chance to win, by observation."""
+        """Returns every seat's chance to win, by observation."""
         return self._ask("chances", seen, count, seats)
 
     def end(self) -> None:
@@ -68,7 +68,7 @@ class NodeHost:
 
 
 def choices(game: str) -> list[int]:
-    """What bots choose in positions of a game, with and without search."""
+    """Returns the choices of bots in positions of a game, with and without search."""
     rules = find_rules(game, "", {})
     states = (s for s in sampled(rules, 4, 5, 8, 31 if game == "board" else 11) if len(s.options) > 1)
     return [make_bot(spec, rules, 5).choose(Question(rules, s)) for s in states for spec in SPECS]

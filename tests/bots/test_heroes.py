@@ -22,14 +22,14 @@ PRICE = {"mushroom": 1, "ammo": 1}
 
 
 def at_action(hero: str, hero_at: str, **more: Any) -> Game:
-    """A hero of 1905 is asked for his action where he stands."""
+    """Lays out a position: a hero of 1905 is asked for his action where he stands."""
     game = lay(seat("1905", hero, hero_at=hero_at, **more), seat("reich", "anna"), phase="hero_actions")
     game.answer(0, "stay")
     return game
 
 
 def term(game: Game, name: str, seat_number: int = 0) -> float:
-    """One term of what a position is worth to a seat."""
+    """Returns one term of what a position is worth to a seat."""
     state = game.state
     assert isinstance(state, State)
     return dict(terms(state, seat_number))[name]

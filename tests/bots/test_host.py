@@ -50,7 +50,7 @@ class Host:
 
 @pytest.fixture(params=GAMES)
 def host(request: pytest.FixtureRequest) -> Iterator[tuple[str, Host]]:
-    """A game, and the host that is registered for it during a test."""
+    """Provides a game, and the host that is registered for it during a test."""
     yield request.param, Host(request.param)
     unregister(request.param)
 

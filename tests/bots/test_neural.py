@@ -36,14 +36,14 @@ from tests.train.making import untrained
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty folder where weights are looked for."""
+    """Provides an empty folder where weights are looked for."""
     monkeypatch.setenv(VARIABLE, str(tmp_path))
     return tmp_path
 
 
 @pytest.fixture(autouse=True)
 def _forget() -> Iterator[None]:
-    """What was read from one folder is not used for another."""
+    """Forgets weights that were read from one folder, so that no other test uses them."""
     for kept in (weights_for, thinker_for):
         kept.cache_clear()
     yield

@@ -26,7 +26,7 @@ def odds_of(game: Game) -> dict[str, Odds]:
 
 
 def army_against(own: int, other: int) -> Odds:
-    """An army of the Bauman Alliance attacks a station of the Red Line."""
+    """Lays out a position: an army of the Bauman Alliance attacks a station of the Red Line."""
     return odds_of(lay(seat("bauman", "khan", army=own), seat("red_line", "anna", army=other)))[TARGET]
 
 

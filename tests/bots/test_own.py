@@ -46,7 +46,7 @@ thing = 3
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """The current folder, with a module of bots."""
+    """Provides the current folder, with a module of bots."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", [entry for entry in sys.path if entry])
     (tmp_path / "kennel_of_mine.py").write_text(MODULE)

@@ -10,14 +10,14 @@ CAPTURE, PASS, RETREAT = 1, 2, 3
 
 
 def node(values: dict[int, float]) -> Node:
-    """An answer after which the turn ran out, with its value in each sample that allows it."""
+    """Returns an answer after which the turn ran out, with its value in each sample that allows it."""
     made = Node()
     made.ended = values
     return made
 
 
 def following(answers: dict[int, dict[int, float]]) -> Node:
-    """A decision that is followed by one question with these answers."""
+    """Returns a decision that is followed by one question with these answers."""
     made, follow = Node(), Follow()
     follow.answers = {code: node(values) for code, values in answers.items()}
     made.following = {_asks: follow}

@@ -57,7 +57,7 @@ def header_of(game: str, bots: tuple[str, ...]) -> Header:
 
 
 def play(game: str, entries: int, *, forge: bool = False) -> tuple[str, int]:
-    """The record of a game of one person and two bots, as a host plays it, with undos; and the entry that was forged, if any."""
+    """Returns the record of a game of one person and two bots, as a host plays it, with undos; and the entry that was forged, if any."""
     rules, luck = find_rules(game, "", {}), Random(3)
     table = LiveGame(rules, header_of(game, tuple(name_bot(seat, bot, game) for seat, bot in BOTS.items())))
     forged = 0

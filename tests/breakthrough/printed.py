@@ -198,7 +198,7 @@ def class_of(kind: str) -> str:
 
 
 def protection_of(card: str) -> tuple[int, set[str]]:
-    """What a turned card (or a hero) costs, and the symbols it protects against; no protection is 0 and none."""
+    """Returns the cost of a turned card (or a hero), and the symbols it protects against; no protection is 0 and none."""
     if card in RESOURCES:
         return RESOURCES[card].protection, set(RESOURCES[card].symbol.split())
     if card in HEROES:
@@ -212,7 +212,7 @@ def fits(card: str, colour: str) -> bool:
 
 
 def price(card: str, stations: list[str], kept: list[str], done: str) -> int:
-    """Rule 76 for a card played upright: with unfinished and kept stations, and the faction card if it is done."""
+    """Applies rule 76 to a card played upright: with unfinished and kept stations, and the faction card if it is done."""
     lying = stations + kept
     if card in RESOURCES:
         kind = RESOURCES[card].type
@@ -224,13 +224,13 @@ def price(card: str, stations: list[str], kept: list[str], done: str) -> int:
 
 
 def worth(resources: tuple[str, ...], heroes: tuple[str, ...]) -> int:
-    """What resources come to, each doubled type counted twice."""
+    """Adds up resources, each doubled type counted twice."""
     doubled = {HEROES[hero].doubles for hero in heroes}
     return sum(RESOURCES[card].amount * (2 if RESOURCES[card].type in doubled else 1) for card in resources)
 
 
 def pays(resources: tuple[str, ...], heroes: tuple[str, ...], mission: str) -> bool:
-    """Rule 77, word by word: enough, of fitting class, and nothing of it could be left out."""
+    """Applies rule 77, word by word: enough, of fitting class, and nothing of it could be left out."""
     card = STATIONS[mission] if mission in STATIONS else FACTIONS[mission]
     return (
         all(fits(resource, card.colour) for resource in resources)
@@ -241,12 +241,12 @@ def pays(resources: tuple[str, ...], heroes: tuple[str, ...], mission: str) -> b
 
 
 def shown(cards: tuple[str, ...], threat: str) -> set[str]:
-    """The symbols of a threat that protections show."""
+    """Returns the symbols of a threat that protections show."""
     return {symbol for card in cards for symbol in protection_of(card)[1]} & set(THREATS[threat].symbols.split())
 
 
 def covers(cards: tuple[str, ...], threat: str) -> bool:
-    """Rule 68: all symbols are shown, and no card could be left out."""
+    """Applies rule 68: all symbols are shown, and no card could be left out."""
     symbols = set(THREATS[threat].symbols.split())
     fewer = [cards[:at] + cards[at + 1 :] for at in range(len(cards))]
     return shown(cards, threat) == symbols and all(shown(some, threat) != symbols for some in fewer)

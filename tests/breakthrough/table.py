@@ -23,12 +23,12 @@ def breakthrough(**options: str) -> BreakthroughRules:
 
 
 def seat(faction: str = "", **more: Any) -> dict[str, Any]:
-    """One seat of a position; without a faction it gets the next free one."""
+    """Returns one seat of a position; without a faction it gets the next free one."""
     return {"faction": faction, **more}
 
 
 def lay(*seats: dict[str, Any], options: dict[str, str] | None = None, **position: Any) -> Game:
-    """A game at the start of a turn (see docs/scenario.md)."""
+    """Returns a game at the start of a turn (see docs/scenario.md)."""
     taken = {seat["faction"] for seat in seats}
     free = [faction for faction in FACTIONS if faction not in taken]
     placed = [seat if seat["faction"] else {**seat, "faction": free.pop(0)} for seat in seats]

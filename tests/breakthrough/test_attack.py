@@ -12,7 +12,7 @@ from tests.breakthrough.watched import PLAIN, Watched, do, watch
 
 
 def attack(threat: str, *seats: dict[str, Any], **position: Any) -> Watched:
-    """Seat 0 discards a threat; the open question is the first of the attack."""
+    """Lays out a position: seat 0 discards a threat; the open question is the first of the attack."""
     first, *others = seats or (seat(),)
     first = {**first, "hand": [threat, *first.get("hand", [])]}
     game = watch(first, *(others or [seat()]), **position)

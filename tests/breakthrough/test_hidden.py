@@ -31,7 +31,7 @@ RICH: dict[str, Any] = {
 
 
 def known(game: Watched, viewer: int | None, owner: int) -> list[str]:
-    """The cards of a hand that a viewer may name."""
+    """Returns the cards of a hand that a viewer may name."""
     return list(game.view(viewer).seats[owner].hand)
 
 
@@ -154,7 +154,7 @@ def test_C_72_new_market_cards_are_seen_by_all() -> None:
 
 
 def exchanged(game: Watched, owner: int) -> Watched:
-    """Returns the same table with a hidden card of a hand and one of the deck exchanged, and the deck turned over."""
+    """Lays out a position: the same table with a hidden card of a hand and one of the deck exchanged, and the deck turned over."""
     twin = Watched(game)
     twin.state = game.state.clone()
     s = twin.state
@@ -202,12 +202,12 @@ FROM_HAND = ("play", "turn", "discard")  # choices of a card that others see onl
 
 
 def question_of(s: State) -> tuple[int, str]:
-    """Who is asked what: all that others see of a question."""
+    """Returns the asked seat and the question: all that others see of it."""
     return s.asked, "" if s.asked == NOBODY else s.asked_by[0].__name__
 
 
 def answer_alike(s: State, verb: str, code: int) -> int:
-    """The same answer as others see it: a secret pick may be of any card."""
+    """Returns the same answer as others see it: a secret pick may be of any card."""
     return s.options[-1] if verb == "pick" else code
 
 

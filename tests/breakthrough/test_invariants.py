@@ -69,7 +69,7 @@ class Moment:
 
 
 def random_choice(rules: Any, s: Any, rnd: random.Random) -> int:
-    """Any option, but housekeeping rarely, building and monsters often, so that much happens in a short game."""
+    """Returns any option, but housekeeping rarely, building and monsters often, so that much happens in a short game."""
     options: list[int] = s.options
     if options[-1] == rules.housekeeping and len(options) > 1 and rnd.random() < 0.9:
         options = options[:-1]
@@ -103,7 +103,7 @@ def moments(table: Table) -> list[Moment]:
 
 
 def cards_on(view: BreakthroughView) -> Counter[str]:
-    """Every card that is not in the deck."""
+    """Returns every card that is not in the deck."""
     cards = Counter([card for card in view.market if card] + view.discard + (view.swap or []))
     for player in view.seats:
         cards += Counter(player.hand) + in_play(player)
@@ -232,7 +232,7 @@ def test_CINV_09_a_faction_card_is_done_at_most_once_and_never_turns_back(table:
 
 
 def price_of(player: SeatView, verb: str, card: str) -> int:
-    """Rule 76 with the printed numbers."""
+    """Applies rule 76 with the printed numbers."""
     if verb == "turn":
         return printed.protection_of(card)[0]
     tokens = on_stations(player)
@@ -301,7 +301,7 @@ class Attack:
 
 
 def attacks(table: Table) -> Iterator[tuple[Moment, Attack]]:
-    """Every answer of an attack with what has happened in it up to then."""
+    """Yields every answer of an attack with what has happened in it up to then."""
     current: Attack | None = None
     for moment in moments(table):
         for fields in moment.fields("monster_attacked"):

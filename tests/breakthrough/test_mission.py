@@ -21,17 +21,17 @@ from tests.breakthrough.watched import Watched, do, exhausted, watch
 
 
 def table(*others: dict[str, Any], faction: str = "fourth_reich", **player: Any) -> Watched:
-    """Seat 0 has its turn."""
+    """Lays out a position: seat 0 has its turn."""
     return watch(seat(faction, **player), *(others or [seat()]))
 
 
 def missions(game: Game) -> list[str]:
-    """The missions that are offered."""
+    """Returns the missions that are offered."""
     return [choice.removeprefix("complete ") for choice in offered(game) if choice.startswith("complete")]
 
 
 def write_pack(folder: Path, kind: str, card: str, fields: str) -> None:
-    """A content pack of one card."""
+    """Writes a content pack of one card."""
     provenance = ", ".join(f'{field} = "reconstructed"' for field in fields.split())
     (folder / "cards.toml").write_text(f"[[{kind}]]\n{card}\nprovenance = {{ {provenance} }}\n")
 
@@ -152,7 +152,7 @@ def test_C_33_the_reward_is_limited_by_the_supply() -> None:
 
 
 def finished(kept: dict[str, int], up: int = 5, station: str = "krasnye_vorota") -> Watched:
-    """Returns a station's mission just done, before its fate is decided."""
+    """Lays out a position: a station's mission just done, before its fate is decided."""
     game = table(up=up, kept=kept, stations=[station], resources=["machine_gun", "diesel_fuel"], done=True)
     return do(game, f"0 complete {station}", "0 spend diesel_fuel", "0 spend machine_gun")
 
@@ -378,7 +378,7 @@ Payment = tuple[tuple[str, ...], tuple[str, ...]]
 
 
 def legal_payments(resources: list[str], heroes: list[str], mission: str) -> set[Payment]:
-    """Every subset of the cards is tried."""
+    """Returns the legal payments, found by trying every subset of the cards."""
     return {
         (helpers, cards)
         for n in range(len(heroes) + 1)

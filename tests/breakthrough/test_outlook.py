@@ -21,7 +21,7 @@ def told(game: Game) -> dict[str, Outlook]:
 
 
 def of_type(kind: str) -> str:
-    """A resource of a type that costs at least 2."""
+    """Returns a resource of a type that costs at least 2."""
     return next(card for card, printed in RESOURCES.items() if printed.type == kind and printed.cost >= 2)
 
 

@@ -42,7 +42,7 @@ def every_payment(s: State, mission: int) -> list[Set]:
 
 
 def is_legal(s: State, mission: int, heroes: tuple[int, ...], spent: tuple[int, ...]) -> bool:
-    """Enough, and nothing in it needless."""
+    """Returns whether a payment is enough, and nothing in it needless."""
     needed = s.catalog.needed[mission]
     return (
         total(s, heroes, spent) >= needed
@@ -52,7 +52,7 @@ def is_legal(s: State, mission: int, heroes: tuple[int, ...], spent: tuple[int, 
 
 
 def total(s: State, heroes: tuple[int, ...], spent: tuple[int, ...]) -> int:
-    """What resources come to, a doubled type counted twice."""
+    """Adds up resources, a doubled type counted twice."""
     doubled = {s.catalog.type[hero] for hero in heroes}
     return sum(s.catalog.amount[card] * (2 if s.catalog.type[card] in doubled else 1) for card in spent)
 
@@ -70,7 +70,7 @@ def a_table(rnd: random.Random, most: int) -> tuple[State, int]:
 
 
 def made_up(rnd: random.Random, most: int) -> BreakthroughRules:
-    """A ruleset of its own whose cards have other numbers."""
+    """Returns a ruleset of its own whose cards have other numbers."""
     rules = BreakthroughRules(breakthrough().content)
     cards = rules.catalog = build_catalog(rules.content)
     for card in range(len(cards.card_ids)):

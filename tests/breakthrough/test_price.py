@@ -18,7 +18,7 @@ RED_LINE = ["sokolniki", "krasnoselskaya", "krasnye_vorota"]
 
 
 def price(card: str, *, turned: bool = False, **table: Any) -> int:
-    """What a card costs a seat with a table like that."""
+    """Returns the price of a card for a seat with a table like that."""
     game = watch(seat(hand=[card], **table), seat())
     before = game.seat(0).up
     return before - do(game, f"0 {'turn' if turned else 'play'} {card}").seat(0).up

@@ -21,36 +21,36 @@ HAND = ["motor_trolley", "rats", "ghost", "dark_one", "military_caravan"]
 
 
 def turn(**player: Any) -> Watched:
-    """The Reich's turn begins."""
+    """Lays out a position: the Reich's turn begins."""
     return watch(seat("fourth_reich", **{"hand": HAND, **player}), seat("bauman_alliance"))
 
 
 def draw(**player: Any) -> Watched:
-    """The Reich has discarded its rats and is about to draw."""
+    """Lays out a position: the Reich has discarded its rats and is about to draw."""
     return do(turn(**player), "0 discard rats")
 
 
 def defence(options: dict[str, str] | None = None, **player: Any) -> Watched:
-    """Amoeba attacks; seat 1 is asked how it defends."""
+    """Lays out a position: Amoeba attacks; seat 1 is asked how it defends."""
     other = seat("bauman_alliance", **{"turned": ["canteen", "rats"], **player})
     game = watch(seat("fourth_reich", hand=["amoeba"]), other, options=options or {})
     return do(game, "0 discard amoeba")
 
 
 def free_play(**options: str) -> Watched:
-    """Seat 1 has repelled the librarian."""
+    """Lays out a position: seat 1 has repelled the librarian."""
     game = watch(seat(hand=["librarian"]), seat(heroes=["hunter"], hand=HAND), options=options)
     return do(game, "0 discard librarian", "1 defend hunter")
 
 
 def paying() -> Watched:
-    """Krasnye Vorota is being paid: the trolley and the candles, or the trolley and the pork."""
+    """Lays out a position: Krasnye Vorota is being paid: the trolley and the candles, or the trolley and the pork."""
     cards = ["motor_trolley", "candles", "pork"]
     return do(turn(hand=["bandages"], stations=["krasnye_vorota"], resources=cards), "0 complete krasnye_vorota")
 
 
 def finished() -> Watched:
-    """The third station is finished; three tokens are needed, two are there."""
+    """Lays out a position: the third station is finished; three tokens are needed, two are there."""
     player: dict[str, Any] = {**MISSION, "hand": ["bandages"], "up": 1, "kept": {"dinamo": 1, "polyanka": 3}}
     return do(turn(**player), "0 complete krasnye_vorota", "0 spend candles", "0 spend motor_trolley")
 

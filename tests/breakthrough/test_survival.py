@@ -19,14 +19,14 @@ def survival(*variants: int, **switches: str) -> dict[str, str]:
 
 
 def attack(options: dict[str, str], *seats: dict[str, Any], threat: str = "amoeba") -> Watched:
-    """Seat 0 discards a threat."""
+    """Lays out a position: seat 0 discards a threat."""
     first, *others = seats
     game = watch({**first, "hand": [threat]}, *(others or [seat()]), options=options)
     return do(game, f"0 discard {threat}")
 
 
 def finished(options: dict[str, str], up: int, down: int, station: str = "krasnye_vorota", **player: Any) -> Watched:
-    """Seat 0 has just done a station's mission with 4 + 4."""
+    """Lays out a position: seat 0 has just done a station's mission with 4 + 4."""
     cards = ["machine_gun", "machine_gun"] if station == "arbatskaya" else ["diesel_fuel", "machine_gun"]
     game = watch(seat(up=up, down=down, stations=[station], resources=cards, **player), seat(), options=options)
     return do(game, f"0 complete {station}", *(f"0 spend {card}" for card in cards))

@@ -472,7 +472,7 @@ def test_C_45_no_threat_attacks_during_an_attack_or_between_two_draws() -> None:
 
 
 def course_of_an_attack(order: str) -> list[str]:
-    """Two defend with a canteen and play a card for nothing, one in between loses a station."""
+    """Lays out a position: two defend with a canteen and play a card for nothing, one in between loses a station."""
     game = watch(
         seat(hand=["amoeba", "bandages"], turned=["canteen"]),
         seat(hand=["books"], stations=["dinamo"]),

@@ -15,7 +15,7 @@ from tests.breakthrough.watched import Watched, do, idle_turn, watch
 
 
 def with_mission(faction: str = "fourth_reich", **player: Any) -> Watched:
-    """Krasnye Vorota and the faction's own mission can be completed at once."""
+    """Lays out a position: Krasnye Vorota and the faction's own mission can be completed at once."""
     cards = ["diesel_fuel", "pork", "machine_gun", "assault_rifle"]
     return watch(seat(faction, stations=["krasnye_vorota"], resources=cards, **player), seat(), seat())
 

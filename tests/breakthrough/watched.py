@@ -42,7 +42,7 @@ class Watched(Game):
         return [source for event in heard if event.event == name for source, _ in event.details]
 
     def order(self, *names: str) -> list[str]:
-        """The named events in the order in which they were told."""
+        """Returns the named events in the order in which they were told."""
         heard = [self.rules.tell(event, None).event for event in self.events]
         return [name for name in heard if name in names]
 
@@ -54,7 +54,7 @@ class Watched(Game):
         return view
 
     def seat(self, number: int) -> SeatView:
-        """One player's side of the table."""
+        """Returns one player's side of the table."""
         return self.table.seats[number]
 
     def tokens(self, number: int) -> tuple[int, int]:
@@ -101,7 +101,7 @@ def idle_turn(game: Watched, number: int) -> Watched:
 
 
 def exhausted(player: dict[str, Any], market: list[str], **position: Any) -> Watched:
-    """Returns a table of three without deck and discard pile: whatever seat 0 and the market do not have lies before the last seat.
+    """Lays out a position: a table of three without deck and discard pile: whatever seat 0 and the market do not have lies before the last seat.
 
     Seat 1 holds five cards that can never be put into play, seat 2 the other three; with cards in the market nobody may be
     short, so then seat 2 holds two resources more, and seat 0 has to hold five.

@@ -24,6 +24,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The wheel that pip builds of what git would clone, on a machine whose only Node is the one from PyPI."""
+    """Provides the wheel that pip builds of what git would clone, on a machine whose only Node is the one from PyPI."""
     path = path_without(NODE, tmp_path_factory.mktemp("path"))
     return built_wheel(environment(PATH=path))

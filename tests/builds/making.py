@@ -24,7 +24,7 @@ def environment(**changes: str) -> dict[str, str]:
 
 
 def path_without(programs: tuple[str, ...], folder: Path) -> str:
-    """The PATH with everything that is on it but these programs."""
+    """Returns the PATH with everything that is on it but these programs."""
     places = []
     for number, place in enumerate(map(Path, os.environ["PATH"].split(os.pathsep))):
         if any((place / program).exists() for program in programs):

@@ -49,7 +49,7 @@ class LastBot(Bot):
         self.remembered: list[str] = []
 
     def weigh(self, question: Question) -> Sequence[float]:
-        """More for each option, as a tuple: any sequence will do."""
+        """Returns more for each option, as a tuple: any sequence will do."""
         self.remembered.append(question.name)
         return tuple(number / len(question.options) for number in range(len(question.options)))
 
@@ -79,7 +79,7 @@ def same(one: metro2033.Game, other: metro2033.Game) -> bool:
 
 
 def play_on(game: metro2033.Game, answers: int = 30) -> str:
-    """A fingerprint after some more answers."""
+    """Returns a fingerprint after some more answers."""
     for _ in range(answers):
         if game.prompt is not None:
             game.answer(game.prompt.seat, game.prompt.options[-1])
@@ -160,7 +160,7 @@ def check_own_bots_play_and_are_told_the_end() -> None:
 
 
 def check_questions_are_derived_from() -> None:
-    """As those that come over the network, which have no state."""
+    """Checks questions that come over the network, which have no state."""
     for game in GAMES:
         running = played(game)
         assert running.prompt is not None

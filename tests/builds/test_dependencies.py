@@ -102,7 +102,7 @@ def test_a_missing_extra_is_looked_for_by_all_that_it_brings() -> None:
 
 
 def lowest() -> Home:
-    """An environment with the lowest versions that are declared; kept until they change."""
+    """Returns an environment with the lowest versions that are declared; kept until they change."""
     name = f"lowest-{hashlib.sha256((ROOT / 'pyproject.toml').read_bytes()).hexdigest()[:16]}"
     for old in BUILDS.glob("lowest-*"):
         if old.name != name or not (old / "ready").exists():

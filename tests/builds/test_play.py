@@ -30,14 +30,14 @@ STEP = re.compile(r" *\d+ s  \S.*")
 
 @pytest.fixture(autouse=True)
 def in_english(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The sentences that the tests compare with."""
+    """Provides the sentences that the tests compare with."""
     monkeypatch.setenv("METRO2033_LANG", "en")
     messages.cache_clear()
 
 
 @pytest.fixture(scope="module")
 def clone(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The sources and the tools of `make play`, as in a fresh clone."""
+    """Provides the sources and the tools of `make play`, as in a fresh clone."""
     folder = copy_sources(tmp_path_factory.mktemp("clone"))
     for path in (ROOT / "tools").glob("*.py"):
         shutil.copy(path, folder / "tools")
@@ -77,7 +77,7 @@ def until(holds: Callable[[], bool]) -> None:
 
 
 def marked(mark: str) -> list[Path]:
-    """Every process that was started with a mark in its environment."""
+    """Returns every process that was started with a mark in its environment."""
     found = []
     for folder in Path("/proc").glob("[0-9]*"):
         try:
@@ -136,7 +136,7 @@ def test_a_set_up_that_was_stopped_goes_on_and_plays(clone: Path, tmp_path: Path
 
 
 def watch(process: subprocess.Popen[str], address: str) -> str:
-    """What a server says until it has said its address."""
+    """Returns the output of a server up to its address."""
     told = ""
     assert process.stderr is not None
     for line in process.stderr:

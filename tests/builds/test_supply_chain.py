@@ -19,7 +19,7 @@ SHA256 = re.compile(r"[0-9a-f]{64}")
 
 @pytest.fixture(scope="module")
 def locked() -> dict[str, str]:
-    """The packages of a server and their versions, as pip would install them."""
+    """Provides the packages of a server and their versions, as pip would install them."""
     text = uv_export("--no-emit-project", "--no-header", "--no-annotate")
     wanted = re.findall(
         r"^([\w.-]+)==([^ ;\\]+)[^\n]*((?:\n    --hash=sha256:[0-9a-f]{64}[ \\]*)*)", text, re.MULTILINE

@@ -31,19 +31,19 @@ class LastOption(Bot):
     """A bot of one's own."""
 
     def weigh(self, question: Question) -> list[float]:
-        """The later an option comes, the better."""
+        """Rates an option the better, the later it comes."""
         return [float(number) for number in range(len(question.options))]
 
 
 def derive_a_bot(game: str) -> None:
-    """A bot written in plain Python plays on the compiled engine, against a ready one and by the name of no other."""
+    """Plays a bot written in plain Python on the compiled engine, against a built-in one and under a name of its own."""
     rules = find_rules(game, "", {})
     played = play(rules, [LastOption(rules, seat, {}) for seat in range(3)], Chance(seed=1), 20)
     assert len(played.answers) > 50
 
 
 def keep_a_game(game: str) -> None:
-    """A game that is pickled or copied in the middle goes on like the original."""
+    """Checks that a game that is pickled or copied in the middle goes on like the original."""
     luck = random.Random(1)
     first = metro2033.new(game, seats=3, seed=7)
     for _ in range(60):
@@ -69,7 +69,7 @@ def play_on(game: metro2033.Game, luck: random.Random) -> tuple[object, ...]:
 
 
 def learn_side_by_side(id: str) -> None:
-    """Gymnasium makes several environments at once."""
+    """Lets Gymnasium make several environments at once."""
     games = gymnasium.make_vec(id, num_envs=2, seats=2, round_limit=3)
     seen, _ = games.reset(seed=1)
     for _ in range(20):
@@ -78,7 +78,7 @@ def learn_side_by_side(id: str) -> None:
 
 
 def serve() -> None:
-    """The server shows the page, and has nothing to complain about."""
+    """Checks that the server shows the page, and has nothing to complain about."""
     with tempfile.TemporaryDirectory() as folder:
         command = [str(PROGRAM), "serve", "--no-open", "--port", "0", "--database", f"sqlite:///{folder}/games.sqlite"]
         server = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
@@ -105,7 +105,7 @@ def fetch(address: str, server: subprocess.Popen[str]) -> str:
 
 
 def main() -> None:
-    """Everything, for both games."""
+    """Does everything, for both games."""
     assert build() == "compiled"
     for game in GAMES:
         derive_a_bot(game)

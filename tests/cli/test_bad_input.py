@@ -92,7 +92,7 @@ CASES: list[tuple[str, int, str]] = [
 
 @pytest.fixture
 def bad_files(tmp_path: Path) -> dict[str, str]:
-    """A binary file, an empty one, a folder without anything useful, a pack with a broken file, and nothing at all."""
+    """Provides a binary file, an empty one, a folder without anything useful, a pack with a broken file, and nothing at all."""
     (tmp_path / "binary").write_bytes(b"\x00\x01\xff\xfe" * 100)
     (tmp_path / "empty").touch()
     (tmp_path / "folder").mkdir()

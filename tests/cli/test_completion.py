@@ -13,7 +13,7 @@ from tests.forks import ROOT, run_program
 
 
 def offered(line: str) -> list[str]:
-    """What bash would offer for the last word of a command line."""
+    """Returns bash's completions for the last word of a command line."""
     words = line.split(" ")
     environment = {
         **os.environ,

@@ -50,7 +50,7 @@ def help_pages(language: str, *more: str) -> dict[str, str]:
 
 
 def english_words(text: str) -> set[str]:
-    """Frame words that are left of the English frame; names of options and of values are not words."""
+    """Returns the words of the English frame that are left; names of options and of values are not words."""
     plain = re.sub(r"--?[a-z-]+|[a-z]+://\S*|METRO2033\w*|compiled|pure", " ", text)
     return set(ENGLISH.findall(plain.lower()))
 

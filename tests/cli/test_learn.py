@@ -19,7 +19,7 @@ def learn(*words: str, folder: Path) -> Terminal:
 
 
 def typed(walked: Walk, choice: str) -> str:
-    """What to type for a choice: Enter, or its number."""
+    """Returns the input for a choice: Enter, or its number."""
     if choice == CONTINUE:
         return ""
     prompt = walked.prompt

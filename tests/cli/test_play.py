@@ -89,7 +89,7 @@ def test_people_at_one_keyboard_hand_over_with_a_blank_screen(tmp_path: Path) ->
 
 
 def window_without_choice(_: Game, prompt: Prompt) -> bool:
-    """A seat is asked because it holds a mission, as everybody knows; that it can only pass is its secret."""
+    """Lays out a position: a seat is asked because it holds a mission, as everybody knows; that it can only pass is its secret."""
     return prompt.name == "offer_abilities" and len(prompt.options) == 1
 
 

@@ -31,7 +31,7 @@ def attacks(_: Game, prompt: Prompt) -> bool:
 
 
 def shown_in(folder: Path, size: tuple[int, int], environment: dict[str, str] | None = None) -> str:
-    """What `m` prints, with its control sequences."""
+    """Returns the output of `m`, with its control sequences."""
     game_at("board", 3, attacks, "human,random,random", folder / "a.metro")
     terminal = Terminal("--resume", "a.metro", folder=folder, term="xterm-256color", size=size, environment=environment)
     terminal.wait_for(INPUT)

@@ -15,7 +15,7 @@ MORE = "q to leave:"
 
 
 def number_of(puzzle: Puzzle, answers: tuple[str, ...], choice: str) -> str:
-    """The number under which a choice is offered after some answers."""
+    """Returns the number under which a choice is offered after some answers."""
     sitting = Sitting(puzzle)
     for answer in answers:
         sitting.answer(answer)

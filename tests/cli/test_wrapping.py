@@ -15,7 +15,7 @@ TEXT = "Bohater idzie w stronę stacji i bierze 3 naboje, a potem wraca z nimi d
 
 
 def shown(width: int, *, in_table: bool) -> str:
-    """The text as a terminal of that width shows it."""
+    """Returns the text as a terminal of that width shows it."""
     out = StringIO()
     text = typeset(TEXT, "pl")
     table = Table(box=None, show_header=False, padding=0)

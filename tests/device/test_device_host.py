@@ -94,7 +94,7 @@ def test_only_choices_of_bots_that_do_not_search_are_quick() -> None:
 
 @pytest.fixture
 def game() -> Iterator[str]:
-    """A game, whose network nobody has after the test."""
+    """Provides a game, whose network nobody has after the test."""
     yield "breakthrough"
     unregister("breakthrough")
 

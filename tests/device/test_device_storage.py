@@ -20,7 +20,7 @@ from tests.seeds import luck
 
 
 async def begun(store: Memory, game: str, answers: int) -> str:
-    """A game with some answers, and the device that dealt it closed."""
+    """Returns a game with some answers, and the device that dealt it closed."""
     device = Device(store, pause=0.0)
     anna = Person(device)
     room = await anna.begin(game=game, seats=2, bots=["", "greedy"])
@@ -30,7 +30,7 @@ async def begun(store: Memory, game: str, answers: int) -> str:
 
 
 async def position(store: Memory, room: str) -> dict[str, Any]:
-    """The update that a page gets from a device that has just been opened."""
+    """Returns the update that a page gets from a device that has just been opened."""
     device = Device(store, pause=1_000.0)  # bots are slow, so nothing happens meanwhile
     seen = Watching(device, room, 0)
     await seen.until(lambda: seen.last("room") is not None or seen.last("bye") is not None)  # not seated yet

@@ -30,7 +30,7 @@ USES: dict[str, dict[str, tuple[str, ...]]] = {
 
 
 def cards_used(rules: Ruleset, events: list[Event]) -> set[str]:
-    """The cards that events show at work."""
+    """Returns the cards that events show at work."""
     uses = USES[rules.game]
     told = [rules.tell(event, None) for event in events]
     named = {str(event.fields[field]) for event in told for field in uses.get(event.event, ())}
@@ -43,7 +43,7 @@ def all_cards(rules: Ruleset) -> set[str]:
 
 
 def cards_in_box(rules: Ruleset) -> set[str]:
-    """Every card of the content that the edition has in its box."""
+    """Returns every card of the content that the edition has in its box."""
     equipment = getattr(rules.catalog, "equipment", None)
     boxed = {rules.spell("card", card) for card in equipment or ()}
     return {card for card in all_cards(rules) if not card.startswith("eq_") or card in boxed}

@@ -36,7 +36,7 @@ MOST_GAMES = 200
 
 
 def play(rules: Ruleset, seats: int, seed: int) -> tuple[Game, set[str]] | None:
-    """One game of bots with the cards it used, or None if it takes too long."""
+    """Returns one game of bots with the cards it used, or None if it takes too long."""
     chance = (
         Chance(seed=seed)
         if seed % 3
@@ -83,7 +83,7 @@ def make_edition(game_name: str, edition: str) -> None:
 
 
 def make_variants(game_name: str, edition: str) -> None:
-    """One record of each variant and one of all together."""
+    """Makes one record of each variant and one of all together."""
     names = tuple(GAMES[game_name].variants)
     for place, chosen in enumerate([*((name,) for name in names), *([names] if names else [])]):
         rules = find_rules(game_name, edition, variant_options(game_name, list(chosen)))

@@ -43,7 +43,7 @@ def find_python(version: str) -> str | None:
 
 
 def interpreter_with_engine(version: str) -> str:
-    """That Python in an environment of its own with what the engine needs; made once and kept beside ours."""
+    """Returns a Python in an environment of its own with the packages that the engine needs; made once and kept beside ours."""
     if version == f"{sys.version_info[0]}.{sys.version_info[1]}":
         return sys.executable
     python = find_python(version)

@@ -29,12 +29,12 @@ def edited(text: str, cut: float, until: float, instead: str) -> str:
 
 
 def is_a_sentence(problem: Problem) -> bool:
-    """One line in every language."""
+    """Returns one line in every language."""
     return all("\n" not in say_problem(problem, language) and say_problem(problem, language) for language in LANGUAGES)
 
 
 def check_record(text: str) -> None:
-    """A record is refused in one sentence, or sound."""
+    """Checks that a record is refused in one sentence, or sound."""
     try:
         record.replay(record.read(text), find_rules)
     except Problem as problem:
@@ -42,7 +42,7 @@ def check_record(text: str) -> None:
 
 
 def check_save(rules: Ruleset, text: str) -> None:
-    """A save is refused in one sentence, or possible."""
+    """Checks that a save is refused in one sentence, or possible."""
     try:
         state = rules.load(text.encode())
     except BadSave as problem:
@@ -52,7 +52,7 @@ def check_save(rules: Ruleset, text: str) -> None:
 
 
 def check_changed_save(rules: Ruleset, save: dict[str, Any], change: dict[str, Any], key: str) -> None:
-    """A save with a field changed is refused for that reason."""
+    """Checks that a save with a field changed is refused for that reason."""
     with pytest.raises(BadSave) as caught:
         rules.load(json.dumps(save | change).encode())
     assert caught.value.key == key
@@ -60,7 +60,7 @@ def check_changed_save(rules: Ruleset, save: dict[str, Any], change: dict[str, A
 
 
 def check_position(rules: Ruleset, position: dict[str, Any], key: str) -> None:
-    """An impossible position is refused for that reason."""
+    """Checks that an impossible position is refused for that reason."""
     with pytest.raises(BadScenario) as caught:
         rules.position(position)
     assert caught.value.key == key
@@ -68,7 +68,7 @@ def check_position(rules: Ruleset, position: dict[str, Any], key: str) -> None:
 
 
 def check_broken_content(game: str, folder: Path, cards: str, name: str, allowed: str) -> None:
-    """Broken content names the file, the key and the allowed values."""
+    """Checks that broken content names the file, the key and the allowed values."""
     (folder / "cards.toml").write_text(cards)
     with pytest.raises(BadContent) as caught:
         find_rules(game, "", {}, (folder,))
@@ -78,6 +78,6 @@ def check_broken_content(game: str, folder: Path, cards: str, name: str, allowed
 
 
 def check_codes_stay(plain: Ruleset, packed: Ruleset) -> None:
-    """A pack adds choices without moving the codes of others."""
+    """Checks that a pack adds choices without moving the codes of others."""
     codes = {choice.id: choice.code for choice in packed.choices}
     assert {choice.id: choice.code for choice in plain.choices}.items() <= codes.items()

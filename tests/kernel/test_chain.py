@@ -20,7 +20,7 @@ CHANCE = Chance(SEALED, secret=SECRET, nonces=("north", "south"))
 
 
 def played(game_name: str = "breakthrough", answers: int = 60) -> tuple[Game, list[LogEntry]]:
-    """A game with the log it was played by; every undo that was possible is taken once."""
+    """Returns a game with the log it was played by; every undo that was possible is taken once."""
     game = Game.new(find_rules(game_name, "", {}), 2, CHANCE)
     luck = random.Random(5)
     log: list[LogEntry] = []

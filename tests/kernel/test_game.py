@@ -14,7 +14,7 @@ CARDS = ["cc_ambush", "cc_assault", "cc_counterattack", "cc_evasion", "cc_flanki
 
 
 def duel() -> Game:
-    """Both sides are about to choose a combat card."""
+    """Lays out a position: both sides are about to choose a combat card."""
     game = lay(seat("reich", "khan", army=4), seat("red_line", "anna", army=4), combat=CARDS)
     return answer(game, "0 attack teatralnaya")
 

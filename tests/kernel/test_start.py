@@ -21,7 +21,7 @@ FILES = ("board_en2012_3_004", "board_ru2011_5_003", "breakthrough_pl2017_3_003"
 
 
 def seen(game: Game, seat: int) -> bytes:
-    """What a seat knows, to the byte."""
+    """Returns the knowledge of a seat, to the byte."""
     return msgspec.json.encode(game.view(seat))
 
 

@@ -48,7 +48,7 @@ def play(chance: Chance, seed: int, seats: int = 2) -> tuple[Game, list[LogEntry
 
 @cache
 def honest() -> tuple[Game, list[LogEntry], str]:
-    """The game that was played, with its log and its record."""
+    """Returns the game that was played, with its log and its record."""
     game, log = play(CHANCE, 5)
     return game, log, record.write(game, header(game), log)
 
@@ -59,7 +59,7 @@ def header(game: Game) -> Header:
 
 @cache
 def kept() -> Kept:
-    """What a player has kept: the last link that was shown is the one before the end."""
+    """Returns the part that a player has kept: the last link that was shown is the one before the end."""
     links = [link for link, _ in record.read(honest()[2]).chain]
     return Kept(CHANCE.commitment, hashes_of(CHANCE), links[-1])
 
@@ -104,7 +104,7 @@ def repeat_answer() -> str:
 
 
 def other_answer() -> str:
-    """The first answer becomes another that was on offer."""
+    """Replaces the first answer by another that was on offer."""
     game = Game.new(RULES, 2, CHANCE)
     prompt = game.prompts()[0]
     given = honest()[1][0].choice
@@ -120,7 +120,7 @@ def other_salt() -> str:
 
 
 def go_on_after_the_end() -> str:
-    """A finished game has no entry more."""
+    """Adds an entry to a finished game."""
     _, log, text = honest()
     more = next_link(kept().link, len(log) + 1, LogEntry("end"), SECRET)
     return text.replace("\n. ", f"\n~ {more} end\n. ")

@@ -28,7 +28,7 @@ for text in sys.stdin:
 
 
 def program(folder: Path, on_question: str = "pass", on_line: str = "pass", settings: str = "") -> str:
-    """The spec of a program that answers with the first choice by default."""
+    """Returns the spec of a program that answers with the first choice by default."""
     text = GOOD.replace("ON_QUESTION", on_question).replace("ON_LINE", on_line)
     return script(folder, text, settings)
 

@@ -26,7 +26,7 @@ def _end_programs() -> Iterator[None]:
 
 
 def play(game: str, spec: str, folder: Path) -> None:
-    """Two games in the arena against random bots; the example wins one, and answers everything."""
+    """Plays two games in the arena against random bots; the example wins one, and answers everything."""
     job = Job(
         game=game, editions=(GAMES[game].default_edition,), seats=(3,), bots=(spec, "random", "random"), exact=True
     )

@@ -36,7 +36,7 @@ AMPLE, SCARCE = 120_000, 20  # milliseconds: for a program that answers, and for
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder for programs and logs, and time enough for programs on a busy machine; afterwards no program runs."""
+    """Provides a folder for programs and logs, and time enough for programs on a busy machine; afterwards no program runs."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     monkeypatch.setattr(program_module, "HELLO_SECONDS", AMPLE / 1000)
     monkeypatch.setitem(program_module.USUAL, "ms", AMPLE)

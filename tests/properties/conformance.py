@@ -18,7 +18,7 @@ SPECTATOR = None
 
 
 def random_option(rules: Ruleset, s: Any, rnd: random.Random) -> int:
-    """Any option, housekeeping rarely."""
+    """Returns any option, housekeeping rarely."""
     options: list[int] = s.options
     if options[-1] == rules.housekeeping and len(options) > 1 and rnd.random() < 0.95:
         options = options[:-1]
@@ -26,7 +26,7 @@ def random_option(rules: Ruleset, s: Any, rnd: random.Random) -> int:
 
 
 def walk(rules: Ruleset, seats: int, seed: int, rounds: int) -> Iterator[Any]:
-    """Every state at which a random game asks something, until a round is over or the game has ended."""
+    """Yields every state at which a random game asks something, until a round is over or the game has ended."""
     s = rules.start(seats, Chance(seed=seed))
     rnd = random.Random(seed)
     while s.asked != NOBODY and rules.round(s) <= rounds:
@@ -35,7 +35,7 @@ def walk(rules: Ruleset, seats: int, seed: int, rounds: int) -> Iterator[Any]:
 
 
 def sampled(rules: Ruleset, seats: int, seed: int, rounds: int, every: int) -> Iterator[Any]:
-    """Some states of a walk, and every one with a secret choice under way."""
+    """Yields some states of a walk, and every one with a secret choice under way."""
     for number, s in enumerate(walk(rules, seats, seed, rounds)):
         if number % every == seed % every or s.sealed or getattr(s, "drawn", None) or getattr(s, "swapped", None):
             yield s
@@ -47,14 +47,14 @@ def seen(rules: Ruleset, s: Any, seat: int | None) -> bytes:
 
 
 def check_invariants(rules: Ruleset, seats: int, seeds: range, rounds: int) -> None:
-    """Every invariant holds at every question."""
+    """Checks that every invariant holds at every question."""
     for seed in seeds:
         for s in walk(rules, seats, seed, rounds):
             rules.check(s)
 
 
 def check_ending(rules: Ruleset, seats: int, seed: int) -> None:
-    """A game ends by itself or at the driver's limit; ended, it has a result and asks nobody."""
+    """Checks that a game ends by itself or at the driver's limit; ended, it has a result and asks nobody."""
     last = None
     for s in walk(rules, seats, seed, rules.round_limit):
         last = s
@@ -64,7 +64,7 @@ def check_ending(rules: Ruleset, seats: int, seed: int) -> None:
 
 
 def check_continuing(rules: Ruleset, seats: int, seed: int, rounds: int, every: int) -> None:
-    """A clone, a loaded save and the original go on alike, and share nothing that changes."""
+    """Checks that a clone, a loaded save and the original go on alike, and share nothing that changes."""
     rnd = random.Random(seats)
     for s in sampled(rules, seats, seed, rounds, every):
         saved = rules.save(s)
@@ -78,7 +78,7 @@ def check_continuing(rules: Ruleset, seats: int, seed: int, rounds: int, every: 
 
 
 def check_blindness(rules: Ruleset, seats: int, seed: int, rounds: int, every: int) -> None:
-    """A new deal of everything hidden from a seat changes neither its view nor its options, and sampling is repeatable."""
+    """Checks that a new deal of everything hidden from a seat changes neither its view nor its options, and sampling is repeatable."""
     for s in sampled(rules, seats, seed, rounds, every):
         for seat in range(seats):
             twin = rules.determinise(s, seat, seed=7)
@@ -89,7 +89,7 @@ def check_blindness(rules: Ruleset, seats: int, seed: int, rounds: int, every: i
 
 
 def check_asking_again(rules: Ruleset, seats: int, seed: int, rounds: int) -> None:
-    """The first law of steps: a step that asks can be run again and changes nothing."""
+    """Checks that the first law of steps: a step that asks can be run again and changes nothing."""
     for s in sampled(rules, seats, seed, rounds, every=3):
         saved = rules.save(s)
         ask_again(s)
@@ -97,7 +97,7 @@ def check_asking_again(rules: Ruleset, seats: int, seed: int, rounds: int) -> No
 
 
 def check_events_hide(rules: Ruleset, seats: int, seed: int, rounds: int, single: set[str]) -> int:
-    """A seat can place the cards that its events name (except cards with copies, and answers that shuffle); returns their number."""
+    """Checks that a seat can place the cards that its events name (except cards with copies, and answers that shuffle); returns their number."""
     rnd = random.Random(seed)
     named = 0
     s = rules.start(seats, Chance(seed=seed))
@@ -115,7 +115,7 @@ def check_events_hide(rules: Ruleset, seats: int, seed: int, rounds: int, single
 
 
 def check_words(rules: Ruleset, seats: int, seed: int, language: str, answers: int) -> None:
-    """Every event, to every seat and to spectators, and every choice can be said."""
+    """Checks that every event, to every seat and to spectators, and every choice can be said."""
     sayer = Sayer(words_for(language, rules.game))
     s = rules.start(seats, Chance(seed=seed))
     rnd = random.Random(seed)

@@ -27,12 +27,12 @@ Exchange = Callable[[Any, int, random.Random], None]
 
 
 def question(rules: Ruleset, s: Any, viewer: int | None) -> Any:
-    """The open question as a viewer sees it."""
+    """Returns the open question as a viewer sees it."""
     return rules.view(s, viewer).prompt
 
 
 def check_open_questions(rules: Ruleset, seats: int, seed: int, rounds: int, most: int) -> Counter[str]:
-    """At the first questions of every kind: after a new deal for a seat that is not asked, it and spectators see the same; returns how often this was checked."""
+    """Checks at the first questions of every kind: after a new deal for a seat that is not asked, it and spectators see the same; returns how often this was checked."""
     checked: Counter[str] = Counter()
     for s in walk(rules, seats, seed, rounds):
         name = s.asked_by[0].__name__
@@ -139,7 +139,7 @@ def turned_up(heard: list[Told], s: Any) -> bool:
 
 
 def assert_asked_alike(heard: list[list[Told]], one: Any, other: Any) -> None:
-    """If the same seat completes a mission in both worlds, it is asked in both or in neither."""
+    """Asserts that if the same seat completes a mission in both worlds, it is asked in both or in neither."""
     asked = [world.asked if world.asked_by[0].__name__ == COMPLETING else NOBODY for world in (one, other)]
     for here, there in ((0, 1), (1, 0)):
         done = [told.fields["seat"] for told in heard[there] if told.event == "mission_completed"]

@@ -30,12 +30,12 @@ EACH = 40  # options of one question that are tried
 
 
 def holdings(rules: Ruleset, s: Any, seat: int) -> Counter[str]:
-    """Everything of a seat that is counted."""
+    """Returns everything of a seat that is counted."""
     return Counter((board if isinstance(rules, BoardRules) else breakthrough).holdings(s, seat))
 
 
 def cards(rules: Ruleset, s: Any, seat: int) -> Counter[str]:
-    """Every card a seat has: those named for a payment, a defence or a swap are as good as gone."""
+    """Returns every card a seat has: those named for a payment, a defence or a swap are as good as gone."""
     if isinstance(rules, BoardRules):
         held = Counter(s.gear[seat] + s.missions[seat] + s.done[seat])
     else:

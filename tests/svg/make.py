@@ -22,7 +22,7 @@ CARDS = ("faction_bandits", "hero_hunter", "eq_akm", "iodine_tablets", "komsomol
 
 
 def position(name: str, to: int) -> Game:
-    """The game of a record after a number of moves."""
+    """Returns the game of a record after a number of moves."""
     read = record.read((RECORDS / name).read_text())
     game = record.begin(read.header, find_rules)
     for _ in record.walk(read, game, to):

@@ -46,7 +46,7 @@ Said = tuple[Sayable, Callable[[Sayer], str]]
 
 
 def sayables(path: Path) -> Iterator[Said]:
-    """Everything one record says, to every seat and to a spectator, with the way to say it."""
+    """Yields everything one record says, to every seat and to a spectator, with the way to say it."""
     read = record.read(path.read_text(encoding="utf-8"))
     game = record.begin(read.header, find_rules)
     screen = screen_for(game.rules, Sayer(words_for("en", game.rules.game)))
@@ -89,7 +89,7 @@ def _sayable(game: Game, cast: Cast, **what: Any) -> Sayable:
 
 
 def all_sentences(step: int) -> Iterator[bytes]:
-    """Every different thing that the golden records say, with its sentences, as JSON."""
+    """Yields every different thing that the golden records say, with its sentences, as JSON."""
     seen: set[bytes] = set()
     for path in sorted(RECORDS.glob("*.metro"))[::step]:
         for sayable, say in sayables(path):

@@ -96,7 +96,7 @@ def test_texts_without_rules_tell_the_usual_edition() -> None:
 
 
 def help_of(language: str, game: str, **flags: str | int) -> Words:
-    """The words of newcomers' help as the page has them: with the flags of a view, or with none."""
+    """Returns the words of newcomers' help as the page has them: with the flags of a view, or with none."""
     return Words(language, [texts_of(game) / language / "help" / "newcomers.ftl"], flags=lambda: flags)
 
 

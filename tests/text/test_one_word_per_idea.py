@@ -156,7 +156,7 @@ def shown(path: Path) -> str:
 
 
 def sentences(language: str) -> Iterator[tuple[str, str, str]]:
-    """Everything a language says: the file, the key or line, and the text."""
+    """Yields everything a language says: the file, the key or line, and the text."""
     for path in files_of(language, "*.ftl"):
         for key, value in patterns(path):
             texts = Texts()
@@ -168,7 +168,7 @@ def sentences(language: str) -> Iterator[tuple[str, str, str]]:
 
 
 def faults(language: str, file: str, text: str) -> list[str]:
-    """The words of a text that are not used."""
+    """Returns the words of a text that are not used."""
     found = []
     for where, pattern, _ in FORBIDDEN[language]:
         if where in file and (match := re.search(pattern, text, re.IGNORECASE)):
@@ -211,7 +211,7 @@ NAMES_IN_TERMINALS = {
 
 
 def named_by_the_page() -> dict[str, str]:
-    """Messages that get the bare name of a seat, with the variable that has it."""
+    """Returns messages that get the bare name of a seat, with the variable that has it."""
     found = {}
     for path in (*(ROOT / "web/src").rglob("*.svelte"), *(ROOT / "web/src").rglob("*.ts")):
         for key, rest in re.findall(r'\bt\(\s*"([\w-]+)",\s*\{([^{}]*)\}', path.read_text(encoding="utf-8")):

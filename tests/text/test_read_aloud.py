@@ -65,7 +65,7 @@ ABOUT = (
 
 
 def what_about(view: Any) -> dict[str, str]:
-    """What the open question is about, in either game."""
+    """Returns the subject of the open question, in either game."""
     found = ((name, getattr(getattr(view, part, None), field, None)) for name, part, field in ABOUT)
     return {name: value for name, value in found if value}
 

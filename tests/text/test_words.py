@@ -64,7 +64,7 @@ class Variables(Visitor):
 
 
 def messages(path: Path) -> dict[str, set[str]]:
-    """Every message and attribute of a file with the variables it uses."""
+    """Returns every message and attribute of a file with the variables it uses."""
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(path.read_text()).body:
         assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"

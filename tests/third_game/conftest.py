@@ -29,7 +29,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def environment(installed: Path, tmp_path: Path) -> Mapping[str, str]:
-    """The environment of a program that has the game installed."""
+    """Provides the environment of a program that has the game installed."""
     return {
         **os.environ,
         "PYTHONPATH": os.pathsep.join(map(str, (ROOT / "src", ROOT, installed))),

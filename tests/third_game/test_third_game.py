@@ -16,7 +16,7 @@ GAME = "nightmarket"
 
 
 def metro(environment: Mapping[str, str], folder: Path, *words: str) -> str:
-    """What a command says."""
+    """Returns the output of a command."""
     ran = subprocess.run(
         [sys.executable, "-m", "metro2033", *words], cwd=folder, env=environment, capture_output=True, text=True
     )

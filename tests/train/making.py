@@ -32,7 +32,7 @@ def arrays_of(features: int, actions: int, places: int, seed: int = 1) -> dict[s
 
 
 def most_of(setting: Setting, names: list[str]) -> list[int]:
-    """The greatest value that any byte can have, context included."""
+    """Returns the greatest value that any byte can have, context included."""
     return [*setting.writer.layout.most(), *[1] * len(names)]
 
 

@@ -45,7 +45,7 @@ TINY = [
 
 
 def play_of(asked: list[int], seats: int, ends: dict[int, list[float]], places: int) -> Any:
-    """One lane in which these seats acted; after some steps a game ended. Values differ from step to step."""
+    """Returns one lane in which these seats acted; after some steps a game ended. Values differ from step to step."""
     steps = len(asked)
     values = torch.rand(steps, 1, places, generator=torch.Generator().manual_seed(1))
     values[..., seats:] = 0

@@ -71,7 +71,7 @@ async def answer(pilot: Pilot[Any], number: int) -> None:
 
 
 def keen_number(question: QuestionView, luck: random.Random) -> int:
-    """The number of a choice of the kind that brings a game to its end, mostly."""
+    """Returns the number of a choice of the kind that brings a game to its end, mostly."""
     options = question.options or []
     numbers = [number for number, choice in enumerate(options, 1) if choice.verb != "tidy"] or [1]
     bold = [number for number in numbers if options[number - 1].verb in KEEN]

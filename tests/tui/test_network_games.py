@@ -28,7 +28,7 @@ def _own_state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def see_it_start(app: MetroApp) -> None:
-    """The rematch to which the player has gone starts when the nonce is revealed."""
+    """Checks that the rematch to which the player has gone starts when the nonce is revealed."""
     assert app.following is not None
     again = MetroApp(app.following, "en")
     async with again.run_test(size=SIZE) as pilot:
