@@ -207,8 +207,6 @@ def _games(engine: Engine, watched: Watched) -> None:
     games.put_snapshot("g", 200, b"old")
     games.put_snapshot("g", 400, b"\x00new")
     assert games.get_snapshot("g") == (400, b"\x00new")
-    games.drop_snapshots()
-    assert games.get_snapshot("g") is None
 
 
 def room(
@@ -909,7 +907,6 @@ def _operators(engine: Engine, watched: Watched) -> None:
     store.add_operator("Olga", "new hash")
     assert store.session("session") is None, "a new token ends old sessions"
     assert (store.operator_with("new hash"), store.operator_with("hash")) == ("Olga", None)
-    assert store.list_operators() == [("Olga", START)]
     store.open_session("session", "Olga", START + 60)
     store.close_session("session")
     assert store.session("session") is None
