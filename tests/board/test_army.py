@@ -426,7 +426,7 @@ def faction_zone(faction: str) -> str:
 
 
 def random_table(dice: random.Random, neutral_polis: tuple[str, ...], option: str, phase: str = "army_actions") -> Game:
-    """Returns a table with some factions, each with a few random stations, heroes anywhere, handcars here and there."""
+    """Lays out a position: a table with some factions, each with a few random stations, heroes anywhere, handcars here and there."""
     factions = dice.sample(FACTIONS, dice.randint(2, 6))
     zones = {faction_zone(f"faction_{faction}") for faction in factions}
     free = [n for n in PLAN.kind if PLAN.zone[n] in zones and PLAN.kind[n] == "regular"]

@@ -38,7 +38,7 @@ def hero_turn(*seats: dict[str, Any], **position: Any) -> Battlefield:
 
 
 def dark(*seats: dict[str, Any], threat: str, **position: Any) -> Battlefield:
-    """Returns the events phase of a round with a threat from the dark."""
+    """Lays out a position: the events phase of a round with a threat from the dark."""
     return field(*seats, phase="events", space=3, threats=[threat], **position)
 
 
@@ -255,7 +255,7 @@ def test_Q_48_the_reich_gets_nothing_extra_against_the_guard() -> None:
 
 
 def bauman_against_bandits(**more: Any) -> Battlefield:
-    """Bauman's hero of 3 attacks a station of the Bandits, whose army of 3 defends."""
+    """Lays out a position: Bauman's hero of 3 attacks a station of the Bandits, whose army of 3 defends."""
     return hero_turn(
         seat("bauman", "anna", hero_at="novokuznetskaya", equipment=["eq_akm"]),
         seat("bandits", "miller", hero_at="polyanka", army=4),

@@ -37,7 +37,7 @@ def shuffled(events: list[Told]) -> list[str | int]:
 
 
 def trader(edition: str = "en2012", **position: Any) -> Game:
-    """Returns the Reich's Khan on a Hansa station with tokens, about to act."""
+    """Lays out a position: the Reich's Khan on a Hansa station with tokens, about to act."""
     game = lay(
         seat("reich", "khan", **AT_HANSA),
         seat("1905", "anna"),
@@ -50,7 +50,7 @@ def trader(edition: str = "en2012", **position: Any) -> Game:
 
 
 def scout(edition: str = "en2012", **position: Any) -> Game:
-    """Returns the Reich's Khan on a neutral station, about to act."""
+    """Lays out a position: the Reich's Khan on a neutral station, about to act."""
     hero = seat("reich", "khan", hero_at="trubnaya")
     game = lay(hero, seat("1905", "anna"), edition=edition, phase="hero_actions", turn=0, **position)
     return answer(game, "0 stay")
@@ -60,7 +60,7 @@ def scout(edition: str = "en2012", **position: Any) -> Game:
 
 
 def vote(first: str, second: str, **position: Any) -> Game:
-    """Returns the Reich with four stations and the Red Line with three vote on the top law."""
+    """Lays out a position: the Reich with four stations and the Red Line with three vote on the top law."""
     four = ["pushkinskaya", "tverskaya", "chekhovskaya", "trubnaya"]
     game = lay(seat("reich", "khan", stations=four), seat("red_line", "hunter"), phase="events", space=2, **position)
     return answer(game, f"0 {first}", f"1 {second}")

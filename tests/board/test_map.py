@@ -65,7 +65,7 @@ def moves(game: Game) -> set[str]:
 
 
 def khan_at(station: str, *others: dict[str, object], edition: str = "en2012", **options: str) -> Game:
-    """Returns the Reich's Khan, speed 3, about to move."""
+    """Lays out a position: the Reich's Khan, speed 3, about to move."""
     first = seat("reich", "khan", hero_at=station)
     return lay(first, *others, edition=edition, options=options, phase="hero_actions", turn=0)
 

@@ -24,7 +24,7 @@ def shopper(**more: Any) -> dict[str, Any]:
 
 
 def shop(*seats: dict[str, Any], **position: Any) -> Game:
-    """Returns a hero phase at the action of the first player, whose hero stands on a Hansa station."""
+    """Lays out a position: a hero phase at the action of the first player, whose hero stands on a Hansa station."""
     others = list(seats[1:]) or [seat("reich", "anna")]
     position.setdefault("market", STALLS)
     game = lay(seats[0], *others, phase="hero_actions", **position)

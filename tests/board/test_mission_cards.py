@@ -211,7 +211,7 @@ HOMES = ["pushkinskaya", "tverskaya", "chekhovskaya"]
 
 
 def holding(card: str, *stations: str, **more: Any) -> Game:
-    """Returns the first stable point with some stations in hand: the Reich has taken a resource."""
+    """Lays out a position: the first stable point with some stations in hand: the Reich has taken a resource."""
     game = lay(reich(card, stations=[*HOMES, *stations], **more), red_line())
     return answer(game, "0 obtain", "0 take ammo")
 

@@ -37,7 +37,7 @@ def army_turn() -> Game:
 
 
 def army_turn_with_hero_at(hero_at: str, **more: object) -> Game:
-    """Returns the same with the other hero somewhere else."""
+    """Lays out a position: the same with the other hero somewhere else."""
     return lay(seat("reich", "khan"), seat("red_line", "anna", hero_at=hero_at, **more))
 
 
@@ -50,7 +50,7 @@ def hero_turn(hero_at: str, hero: str = "hunter", **more: object) -> Game:
 
 
 def without_equipment() -> Game:
-    """Returns a trader with the price, in a game without any equipment card."""
+    """Lays out a position: a trader with the price, in a game without any equipment card."""
     first = seat("1905", "khan", hero_at=HANSA, tokens=PRICE)
     game = lay(first, seat("reich", "anna"), options={"equipment_deck_size": "0"}, phase="hero_actions")
     game.answer(0, "stay")
@@ -106,7 +106,7 @@ def shopping(**tokens: int) -> Game:
 
 
 def buyer_with_an_army() -> Game:
-    """Returns an army's turn, with the price of equipment at hand."""
+    """Lays out a position: an army's turn, with the price of equipment at hand."""
     return lay(seat("reich", "khan", tokens=PRICE), seat("red_line", "anna"), market=["eq_akm", "eq_svd"])
 
 
@@ -128,7 +128,7 @@ def second_mission() -> Game:
 
 
 def without_missions() -> Game:
-    """Returns a buyer on Hansa who could pay, with every mission in another hand."""
+    """Lays out a position: a buyer on Hansa who could pay, with every mission in another hand."""
     buyer = seat("1905", "khan", hero_at=HANSA, tokens={"mushroom": 1, "ammo": 1})
     game = lay(buyer, seat("reich", "anna", missions=ALL_MISSIONS), phase="hero_actions")
     return answer(game, "0 stay")

@@ -154,7 +154,7 @@ def test_C_72_new_market_cards_are_seen_by_all() -> None:
 
 
 def exchanged(game: Watched, owner: int) -> Watched:
-    """Returns the same table with a hidden card of a hand and one of the deck exchanged, and the deck turned over."""
+    """Lays out a position: the same table with a hidden card of a hand and one of the deck exchanged, and the deck turned over."""
     twin = Watched(game)
     twin.state = game.state.clone()
     s = twin.state

@@ -152,7 +152,7 @@ def test_C_33_the_reward_is_limited_by_the_supply() -> None:
 
 
 def finished(kept: dict[str, int], up: int = 5, station: str = "krasnye_vorota") -> Watched:
-    """Returns a station's mission just done, before its fate is decided."""
+    """Lays out a position: a station's mission just done, before its fate is decided."""
     game = table(up=up, kept=kept, stations=[station], resources=["machine_gun", "diesel_fuel"], done=True)
     return do(game, f"0 complete {station}", "0 spend diesel_fuel", "0 spend machine_gun")
 

@@ -101,7 +101,7 @@ def idle_turn(game: Watched, number: int) -> Watched:
 
 
 def exhausted(player: dict[str, Any], market: list[str], **position: Any) -> Watched:
-    """Returns a table of three without deck and discard pile: whatever seat 0 and the market do not have lies before the last seat.
+    """Lays out a position: a table of three without deck and discard pile: whatever seat 0 and the market do not have lies before the last seat.
 
     Seat 1 holds five cards that can never be put into play, seat 2 the other three; with cards in the market nobody may be
     short, so then seat 2 holds two resources more, and seat 0 has to hold five.

@@ -46,7 +46,7 @@ def _scope(kind: str, path: str, query: str, headers: Headers) -> Scope:
 async def ask(
     app: Starlette, method: str, path: str, query: str = "", headers: Headers | None = None, body: bytes = b""
 ) -> Answer:
-    """One request over HTTP."""
+    """Returns one request over HTTP."""
     heard: list[Message] = []
     enough = asyncio.Event()
     sent = [{"type": "http.request", "body": body}]
@@ -80,7 +80,7 @@ class Told:
         self.tasks: set[asyncio.Task[None]] = set()
 
     def hand_over(self, session: Session) -> None:
-        """The socket is open."""
+        """Does nothing: the socket is open."""
         self.session = session
         session.opened()
 
@@ -94,7 +94,7 @@ class Told:
             self.heard.put_nowait({"type": "websocket.send", "text": message.decode()})
 
     def read_on(self) -> None:
-        """It never stops."""
+        """Does nothing: reading never stops."""
 
     def end(self, code: int, reason: str = "") -> None:
         """Hears that the connection was closed."""
@@ -102,7 +102,7 @@ class Told:
 
 
 async def talk(app: Starlette, path: str, query: str, headers: Headers, said: Sequence[str]) -> list[Any]:
-    """One socket: its first message, then the reply to each message sent; or how it was closed."""
+    """Returns one socket: its first message, then the reply to each message sent; or how it was closed."""
     told = Told()
     wire: Wire = told
     connect = [{"type": "websocket.connect"}]

@@ -14,7 +14,7 @@ from tests.server.timing import run
 
 
 async def ask(client: Client, path: str, body: Any) -> Any:
-    """The status and the answer of a request about accounts."""
+    """Returns the status and the answer of a request about accounts."""
     response = await post(client, f"/api/account{path}", body)
     return response.status_code, response.json() if response.content else None
 

@@ -114,7 +114,7 @@ def rows(engine: Engine, table: Table) -> list[str]:
 
 
 def traces(engine: Engine, person: str) -> Iterator[str]:
-    """Where a person, a name or a sentence of it is found, in any table."""
+    """Yields the places in any table where a person, a name or a sentence of it is found."""
     for table in metadata.sorted_tables:
         if table.name not in KEPT:
             for row in rows(engine, table):

@@ -27,7 +27,7 @@ def engine(any_database: str) -> Iterator[Engine]:
 
 
 def rows(engine: Engine) -> list[tuple[float, int]]:
-    """When each mail is due, and how often it was tried."""
+    """Returns the time at which each mail is due, and its number of attempts."""
     with engine.begin() as connection:
         return [(row.at, row.tries) for row in connection.execute(select(mails))]
 

@@ -162,7 +162,7 @@ class Host:
 
 @contextmanager
 def hosting(folder: Path = DIST, luck: str = "") -> Iterator[Host]:
-    """A static host for a while. The luck of its devices follows from a text, and is the same at every start of a worker; without one, it is free."""
+    """Provides a static host for a while. The luck of its devices follows from a text, and is the same at every start of a worker; without one, it is free."""
     host = Host(folder, luck)
     yield host
     host.close()

@@ -33,7 +33,7 @@ CONTRAST = """() => {  // of the letters on Continue with the darkest colour beh
 
 
 def game_at(question: str) -> str:
-    """The record of a game of two until both are asked a question that leaves a choice, at once or one after the other."""
+    """Returns the record of a game of two until both are asked a question that leaves a choice, at once or one after the other."""
     rules = find_rules("board", "", {})
     for seed in count():
         chance, luck = Chance(seed=seed), random.Random(seed)
@@ -48,7 +48,7 @@ def game_at(question: str) -> str:
 
 
 def meet_at(question: str, anna: Visitor, boris: Visitor) -> str:
-    """Anna brings a file with the game, Boris comes by her invitation; the room's id."""
+    """Has Anna bring a file with the game, and Boris come by her invitation; returns the room's id."""
     brought = {"name": "Anna", "record": game_at(question), "file": "saved.metro"}
     return play_together(anna, boris, anna.api("POST", "/api/rooms/import", brought)["room"])
 

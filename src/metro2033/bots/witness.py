@@ -82,7 +82,7 @@ def read_named(text: str) -> Named:
 
 
 def seed_of(chance: Chance, seat: int, number: int) -> int:
-    """Returns the seed of a bot for a question: the seat has given so many answers before."""
+    """Returns the seed of a bot for a question; `number` is the count of the seat's earlier answers."""
     key = bytes.fromhex(chance.secret) if chance.kind != FAST else str(chance.seed).encode()
     digest = hmac.digest(key, f"{LABEL} {seat} {number}".encode(), "sha256")
     return int.from_bytes(digest[:8], "big") >> (64 - SEED_BITS)

@@ -45,7 +45,7 @@ from metro2033.study.review.findings import Review
 T = TypeVar("T")
 
 MOST_REPLAYS: Final = 4  # kept in memory
-ANSWERS_AT_ONCE: Final = 4  # of a review; a bot that searches waits for so many
+ANSWERS_AT_ONCE: Final = 4  # of a review; a bot that searches waits until they are done
 
 
 class Parts:

@@ -10,7 +10,7 @@ from metro2033.kernel.outlook import Note, Outlook, Progress
 from metro2033.text.say import Sayer
 
 NAMES_ITS_CARD = ("buy", "discard", "double", "keep", "lose", "pick", "remove", "remove_turned", "spend", "take")
-ALMOST = 0.99  # the chance told of a battle that is won in all samples, but not whatever others do
+ALMOST = 0.99  # the chance shown for a battle that is won in all samples, but may be lost if others act differently
 DRAWS_ANYWAY = ("deck", "discard", "play", "swap", "turn")  # every main action of the card game ends with a draw
 
 

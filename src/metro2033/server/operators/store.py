@@ -77,12 +77,6 @@ class OperatorStore(Store):
             connection.execute(delete(operator_sessions).where(operator_sessions.c.operator == name))
             return connection.execute(delete(operators).where(operators.c.name == name)).rowcount == 1
 
-    def list_operators(self) -> list[tuple[str, float]]:
-        """Returns the operators, with the time of their token."""
-        with reading(self.engine) as connection:
-            query = select(operators.c.name, operators.c.at).order_by(operators.c.name)
-            return [(row.name, row.at) for row in connection.execute(query)]
-
     def operator_with(self, hashed: str) -> str | None:
         """Returns the operator whose token has this hash."""
         with reading(self.engine) as connection:

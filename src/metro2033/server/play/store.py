@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from msgspec.structs import asdict, astuple
-from sqlalchemy import Engine, delete, select
+from sqlalchemy import Engine, select
 
 from metro2033.live.log_row import Row
 from metro2033.server.core.database import insert, reading
@@ -95,8 +95,3 @@ class GameStore:
             query = select(snapshots.c.seq, snapshots.c.data).where(snapshots.c.game == game)
             found = connection.execute(query).one_or_none()
         return None if found is None else (found.seq, bytes(found.data))
-
-    def drop_snapshots(self) -> None:
-        """Deletes all snapshots; games are then rebuilt from their logs."""
-        with self.engine.begin() as connection:
-            connection.execute(delete(snapshots))
