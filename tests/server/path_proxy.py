@@ -20,7 +20,9 @@ class PathProxy:
     removes: bool
     port: int = 0
     strayed: list[str] = field(default_factory=list)  # requests for other paths of the host
-    tasks: set[object] = field(default_factory=set)  # the event loop alone would let unfinished ones be collected
+    tasks: set[asyncio.Task[None]] = field(
+        default_factory=set
+    )  # the event loop alone would let unfinished ones be collected
 
     @property
     def address(self) -> str:
@@ -28,9 +30,10 @@ class PathProxy:
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         task = asyncio.current_task()
+        assert task is not None
         self.tasks.add(task)
         try:
-            with suppress(ConnectionError, asyncio.IncompleteReadError):
+            with suppress(ConnectionError, asyncio.IncompleteReadError, asyncio.CancelledError):
                 await self._answer(await reader.readuntil(b"\r\n\r\n"), reader, writer)
         finally:
             writer.close()
@@ -83,6 +86,9 @@ def path_proxy(upstream: int, *, removes: bool) -> Iterator[PathProxy]:
         ready.set()
         await stop.wait()
         server.close()
+        for task in proxy.tasks:
+            task.cancel()
+        await asyncio.gather(*proxy.tasks)
 
     loops: list[asyncio.AbstractEventLoop] = []
     thread = threading.Thread(target=asyncio.run, args=(listen(),))
