@@ -67,7 +67,7 @@ def _ready_workers() -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def memory(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """A folder in memory; on disk where the system has no such folder."""
+    """Provides a folder in memory, or on disk where the system has no such folder."""
     if not os.access(MEMORY, os.W_OK):
         yield tmp_path_factory.mktemp("databases")
         return
@@ -77,7 +77,7 @@ def memory(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 
 @pytest.fixture(scope="session")
 def migrated(memory: Path) -> Path:
-    """A SQLite file with all tables and nothing in them."""
+    """Provides a SQLite file with empty tables."""
     file = memory / "migrated.sqlite"
     open_database(f"sqlite:///{file}", threads=1).dispose()
     return file
@@ -85,7 +85,10 @@ def migrated(memory: Path) -> Path:
 
 @pytest.fixture
 def database(memory: Path, migrated: Path) -> Iterator[str]:
-    """A fresh SQLite database. It is a copy, because migrations take longer than most tests; test_schema.py runs them."""
+    """Provides a fresh SQLite database.
+
+    It is a copy, because migrations take longer than most tests; test_schema.py runs them.
+    """
     folder = memory / str(next(numbers))
     folder.mkdir()
     shutil.copy(migrated, folder / "games.sqlite")
@@ -95,7 +98,10 @@ def database(memory: Path, migrated: Path) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a PostgreSQL server that all processes of this run share; it has a database with all tables and nothing in them."""
+    """Provides the address of a PostgreSQL server that all processes of this run share.
+
+    It has a database with empty tables.
+    """
     base = tmp_path_factory.getbasetemp()
     run = base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
     name = f"metro2033-{hashlib.sha256(str(run).encode()).hexdigest()[:12]}"
@@ -130,13 +136,13 @@ def make_postgres(postgres_server: str, template: str) -> Iterator[str]:
 
 @pytest.fixture
 def postgres(postgres_server: str) -> Iterator[str]:
-    """A fresh PostgreSQL database: a copy, as above."""
+    """Provides a fresh PostgreSQL database: a copy, as above."""
     yield from make_postgres(postgres_server, TEMPLATE)
 
 
 @pytest.fixture
 def empty_postgres(postgres_server: str) -> Iterator[str]:
-    """A PostgreSQL database without tables."""
+    """Provides a PostgreSQL database without tables."""
     yield from make_postgres(postgres_server, "template1")
 
 
@@ -145,13 +151,13 @@ KINDS = ["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)]
 
 @pytest.fixture(params=KINDS)
 def any_database(request: pytest.FixtureRequest) -> str:
-    """A fresh database of either kind."""
+    """Provides a fresh database of either kind."""
     return str(request.getfixturevalue("database" if request.param == "sqlite" else "postgres"))
 
 
 @pytest.fixture(params=KINDS)
 def empty_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """A database of either kind without tables; its file does not exist yet."""
+    """Provides a database of either kind without tables; its file does not exist yet."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/empty.sqlite"
     return str(request.getfixturevalue("empty_postgres"))

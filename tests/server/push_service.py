@@ -46,7 +46,7 @@ class Browser:
         return self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
 
     def wanted(self, language: str | None = "en") -> dict[str, Any]:
-        """What the page sends to the server."""
+        """Returns the body that the page sends to the server."""
         return {"endpoint": self.endpoint, "key": b64(self.point), "auth": b64(self.auth), "language": language}
 
     def decrypt(self, body: bytes) -> bytes:
@@ -72,7 +72,11 @@ class Arrived:
     body: bytes
 
     def claims(self, origin: str, key: str, now: float) -> dict[str, Any]:
-        """What the sender's token says; its signature fits the key, and it is for this push service and good for a day at most."""
+        """Returns the claims of the sender's token.
+
+        It checks that the signature fits the key, and that the token is for this push service and good for a
+        day at most.
+        """
         scheme, _, rest = self.headers["authorization"].partition(" ")
         fields = dict(part.strip().split("=", 1) for part in rest.split(","))
         assert scheme == "vapid" and fields["k"] == key
@@ -98,7 +102,7 @@ class PushService:
         self.origin = ""
 
     def browser(self, name: str) -> Browser:
-        """A browser that gets its messages here."""
+        """Returns a browser that gets its messages here."""
         return Browser(f"{self.origin}/send/{name}")
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -117,7 +121,7 @@ class PushService:
         return self.taken[count - 1]
 
     def read(self, browser: Browser) -> list[wire.PushNotice]:
-        """What one browser shows."""
+        """Returns the notices that one browser shows."""
         path = browser.endpoint.removeprefix(self.origin)
         bodies = [notice.body for notice in self.taken if notice.path == path]
         return [msgspec.json.decode(browser.decrypt(body), type=wire.PushNotice) for body in bodies]
@@ -125,7 +129,7 @@ class PushService:
 
 @asynccontextmanager
 async def push_service() -> AsyncIterator[PushService]:
-    """A push service on a free port, with a clock for the sender of notices."""
+    """Runs a push service on a free port, with a clock for the sender of notices."""
     made = PushService()
     server = await asyncio.start_server(made.serve, "127.0.0.1", 0)
     made.origin = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"

@@ -87,7 +87,7 @@ class Running:
 
 
 def quick(database: str, **changes: object) -> Config:
-    """A configuration without pauses and with limits that tests do not meet by accident."""
+    """Returns a configuration without pauses and with limits that tests do not meet by accident."""
     config = Config(database=database, pause=0.0, rooms_per_minute=10_000)
     return msgspec.structs.replace(config, **{**WIDE, **changes})
 
@@ -143,7 +143,7 @@ async def _stop(server: uvicorn.Server, listening: socket.socket) -> None:
 
 
 def form_token(page: str) -> str:
-    """Return the token in the forms of a plain page."""
+    """Returns the token in the forms of a plain page."""
     found = re.search(r'name="token" value="([0-9a-f]{64})"', page)
     assert found is not None
     return found[1]
@@ -198,7 +198,7 @@ class Program:
             raise AssertionError(f"the server has ended with status {status}; it wrote:\n{''.join(self.said)}")
 
     def wait(self) -> None:
-        """Until it answers."""
+        """Waits until the server answers."""
         deadline = time.monotonic() + START_SECONDS
         while True:
             with contextlib.suppress(OSError), urllib.request.urlopen(f"{self.address}/healthz", timeout=5):
@@ -258,7 +258,7 @@ class Supervised(Program):
 
 
 def children(pid: int) -> list[int]:
-    """The processes that a process has started."""
+    """Returns the processes that a process has started."""
     return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
 
@@ -302,7 +302,7 @@ async def seated(
     name: str = "Anna",
     **settings: object,
 ) -> wire.RoomView:
-    """A room whose people sit in order and whose game has begun; with a server its luck can be fixed."""
+    """Opens a room whose people sit in order, and starts its game; with a server its luck can be fixed."""
     wanted = msgspec.convert({"seats": 1 + len(others), "game": "breakthrough", **settings}, wire.Settings)
     room = await client.create_room(name, wanted)
     await client.do(room.id, wire.Sit(seat=0, nonce="nonce-of-anna"))
@@ -320,7 +320,7 @@ async def seated(
 async def company(
     database: str, clock: Clock | None = None, /, **changes: object
 ) -> AsyncIterator[tuple[Running, Client, Client]]:
-    """A server and two guests."""
+    """Runs a server with two guests."""
     async with (
         running(quick(database, **changes), clock=clock) as server,
         Client(server.address) as anna,
@@ -368,7 +368,7 @@ def problem_of(answer: httpx.Response) -> tuple[int, str]:
 
 
 def quiet_now(clock: Clock, zone: str = "Asia/Vladivostok") -> wire.Hours:
-    """Quiet hours that have lasted for half an hour and end in half an hour."""
+    """Returns quiet hours that have lasted for half an hour and end in half an hour."""
     now = datetime.datetime.fromtimestamp(clock.now(), ZoneInfo(zone))
     minute = now.hour * 60 + now.minute
     return wire.Hours(wire.QuietHours((minute - 30) % 1440, (minute + 30) % 1440), zone)
@@ -381,7 +381,7 @@ async def register(guest: Client, name: str = "Anna") -> None:
 
 
 def from_address(server: Running, address: str) -> httpx.AsyncClient:
-    """A client of a running server whose requests come from an IP address, without a network."""
+    """Returns a client of a running server whose requests come from an IP address, without a network."""
     app = Application(server.parts, contextlib.nullcontext({}))
     return httpx.AsyncClient(
         transport=httpx.ASGITransport(app=app, client=(address, 2033)),

@@ -50,7 +50,10 @@ def anyhow(luck: random.Random) -> Decide:
 
 
 async def played(anna: Client, boris: Client, answers: int = 10_000, **settings: Any) -> tuple[wire.RoomView, Play]:
-    """A room in which two people have played, to the end or for a number of answers, with Anna's view of it."""
+    """Opens a room in which two people have played, to the end or for a number of answers.
+
+    It returns Anna's view of the room and her play.
+    """
     room = await seated(anna, boris, **{"options": SHORT, **settings})
     decide = anyhow(random.Random(7))
     async with anna.play(room.id, 0) as first, boris.play(room.id, 1) as second:
@@ -146,7 +149,7 @@ def test_the_whole_log_of_a_live_game_can_be_had_and_nothing_more(database: str)
 
 
 async def recent(client: Client, room: str, **query: int) -> list[wire.EntryView]:
-    """What the socket tells of the log."""
+    """Returns the part of the log that a long poll delivers."""
     messages = await client.poll(room, wait=0, **query)
     return [entry for message in messages if isinstance(message, wire.Update) for entry in message.entries]
 
@@ -262,7 +265,7 @@ def test_a_spoiled_record_is_refused_in_one_sentence() -> None:
 
 
 def sealed_record(players: tuple[str, ...], first: list[LogEntry]) -> str:
-    """The record of a whole game with some entries before its first answer."""
+    """Returns the record of a whole game with some entries before its first answer."""
     rules, luck = find_rules("breakthrough", "", {}), random.Random(1)
     game = Game.new(rules, 2, Chance(SEALED, secret="5" * 64, nonces=("a", "b")))
     log = first[:]
@@ -335,7 +338,7 @@ def test_a_finished_game_is_verified_check_by_check(database: str) -> None:
 
 
 def replay_of(game: Game, header: Header) -> Replay:
-    """The replay of a game that is over."""
+    """Returns the replay of a game that is over."""
     replay = Replay(game.rules, header)
     for seat, choice in game.answers:
         replay.happened.append(replay.table.apply(LogEntry(ANSWER, seat, choice.id)))

@@ -40,7 +40,7 @@ ANNA_OVER, ANNA_GOING = 168, 40  # entries of the finished game; least entries o
 
 @pytest.fixture
 def stored(tmp_path: Path) -> Path:
-    """A database with games in it, as the first release stored it."""
+    """Provides a database with games in it, as the first release stored it."""
     file = tmp_path / "stored.sqlite"
     with closing(sqlite3.connect(file)) as connection:
         connection.executescript((STORED / PRESENT).read_text())
@@ -49,7 +49,7 @@ def stored(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def empty_database(empty_database: str) -> str:
-    """A database of either kind without tables; the folder of the file does not exist yet."""
+    """Provides a database of either kind without tables; the folder of the file does not exist yet."""
     return empty_database.replace("/empty.sqlite", "/empty/folder/games.sqlite")
 
 
@@ -65,7 +65,10 @@ def rooms_in(url: str) -> Iterator[tuple[str, str]]:
 
 
 async def plays_on(url: str, tmp_path: Path) -> None:
-    """A server on this database: the finished record verifies, and the other game continues and keeps its log."""
+    """Checks a server on this database.
+
+    The finished record verifies, and the other game continues and keeps its log.
+    """
     statuses = dict(rooms_in(url))
     over, going = (
         next(room for room, status in statuses.items() if status == wanted) for wanted in ("over", "playing")

@@ -34,7 +34,7 @@ def change(rooms: RoomStore, room_id: str, **changes: object) -> Room:
 
 
 def answers_in(text: str) -> list[str]:
-    """The seats whose answers a record has."""
+    """Returns the seats whose answers a record has."""
     return [line.partition(" ")[0] for line in text.splitlines() if line[:1].isdigit()]
 
 

@@ -126,7 +126,10 @@ class Meter:
     count: int = 0
 
     async def shares(self) -> list[tuple[float, str]]:
-        """The share of a core that one address can take with each endpoint, the largest first. The rounds lie far apart, so that nothing disturbs all of them."""
+        """Returns the share of a core that one address can take with each endpoint, the largest first.
+
+        The rounds lie far apart, so that nothing disturbs all of them.
+        """
         asked = list(self.requests())
         costs, kinds = [math.inf] * len(asked), [set[str]() for _ in asked]
         for number in range(ROUNDS + 1):

@@ -16,7 +16,7 @@ from tests.server.timing import run
 
 
 async def written_down(server: Running, *rooms: str) -> None:
-    """Until the questions of rooms are on disk."""
+    """Waits until the questions of rooms are on disk."""
 
     def found() -> set[str]:
         return {

@@ -106,7 +106,7 @@ def test_a_cancelled_task_leaves_its_place_in_a_full_queue() -> None:
 
 @asynccontextmanager
 async def guest_at(server: Running, address: str) -> AsyncIterator[httpx.AsyncClient]:
-    """A guest with a cookie, at an address."""
+    """Provides a guest with a cookie, at an address."""
     async with from_address(server, address) as guest:
         body = wire.NewRoom("Guest", wire.Settings(game="breakthrough"))
         assert (await guest.post("/api/rooms", content=msgspec.json.encode(body))).status_code == 201

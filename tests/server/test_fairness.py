@@ -97,14 +97,14 @@ def test_fault_8_a_quick_bot_waits_for_about_one_thought_beside_twelve_tables_of
 
 
 async def left_to_bots(server: Running, anna: Client, **settings: Any) -> str:
-    """A room of bots whose only person has let a bot play and gone."""
+    """Returns the room of bots that remains after its only person has let a bot play."""
     room = await seated(anna, **{**BOTS, **settings})
     await anna.do(room.id, wire.StandIn(seat=0))
     return room.id
 
 
 async def rests(server: Running, room: str) -> int:
-    """The last entry of a room once its bots answer no more."""
+    """Returns the last entry of a room once its bots have stopped answering."""
     live, seq = server.loaded[room], -1
     while seq != live.seq:
         seq = live.seq

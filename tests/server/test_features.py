@@ -158,7 +158,7 @@ def test_every_setting_has_one_line_of_help_and_stands_in_the_documentation() ->
 
 @pytest.fixture
 def bare(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
-    """An environment without settings."""
+    """Provides an environment without settings."""
     for name in Config.__struct_fields__:
         monkeypatch.delenv(variable(name), raising=False)
     monkeypatch.delenv("METRO2033_SMTP_HOST", raising=False)

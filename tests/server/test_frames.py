@@ -47,7 +47,7 @@ def tables_of(entries: list[wire.EntryView], known: dict[str, Any] | None) -> li
 
 
 def as_data(view: Any) -> dict[str, Any]:
-    """A view as a client has it."""
+    """Returns a view as a client has it."""
     data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(view))
     return data
 

@@ -72,7 +72,7 @@ def test_who_leaves_the_league_after_the_game_has_played(any_database: str) -> N
 
 
 def actions(server: Running, league: str) -> list[str]:
-    """What the journal says, the oldest first."""
+    """Returns the actions in the journal, the oldest first."""
     return [one.action for one in reversed(server.parts[LeagueService].store.journal(league))]
 
 
@@ -142,7 +142,7 @@ def test_a_late_game_that_is_voted_to_an_end_is_undecided(database: str) -> None
 
 @contextmanager
 def unreadable(server: Running, room: str) -> Iterator[None]:
-    """A room whose document cannot be read for a while."""
+    """Makes the document of a room unreadable for a while."""
     here = rooms.c.id == room
     with server.parts.core.database.engine.begin() as connection:
         document = connection.execute(select(rooms.c.document).where(here)).scalar_one()

@@ -45,7 +45,7 @@ def person_of(server: Running, room: str, seat: int = 0) -> str:
 
 
 async def refusal(work: Awaitable[object]) -> str:
-    """The key with which a request is refused; nothing if it is not."""
+    """Returns the key with which a request is refused, or nothing if it succeeds."""
     try:
         await work
     except Exception as fault:

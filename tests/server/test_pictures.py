@@ -30,7 +30,7 @@ HTML = {"accept": "text/html"}
 
 @pytest.fixture
 def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A page, as if it had been built."""
+    """Provides a page, as if it had been built."""
     (tmp_path / "index.html").write_text("<html><head><title>x</title></head></html>")
     monkeypatch.setattr(static_page, "STATIC", tmp_path)
 

@@ -44,7 +44,7 @@ CARDS: dict[str, Any] = {"game": "breakthrough", "options": SHORT}
 
 
 async def get(client: Client, path: str) -> Any:
-    """The answer to a request, or the problem."""
+    """Makes a request and returns the answer, or the problem."""
     answer = (await client.http.get(f"/api{path}")).json()
     return answer.get("problem", answer) if isinstance(answer, dict) else answer
 
@@ -61,7 +61,7 @@ async def registered(anna: Client, boris: Client) -> None:
 
 
 async def recorded(client: Client, room: str) -> Any:
-    """What a finished game did to ratings."""
+    """Returns the effect of a finished game on ratings."""
     await settle()
     found = await get(client, f"/rooms/{room}/ratings")
     assert found["recorded"]
@@ -286,7 +286,7 @@ def place(server: Running, person: str) -> int | None:
 
 
 def fill(server: Running) -> None:
-    """Sixty public people with a rating, of whom five have not played enough."""
+    """Adds sixty public people with a rating, five of whom have not played enough."""
     engine, people = server.parts.core.database.engine, server.parts[PeopleService].store
     for number in range(60):
         person, name = f"p{number}", f"Name {number}"

@@ -20,7 +20,7 @@ GAMES = ("board", "breakthrough")
 
 
 def long_one(game: str) -> Puzzle:
-    """A puzzle with more than one answer."""
+    """Returns a puzzle with more than one answer."""
     return next(puzzle for puzzle in shipped(game) if len(puzzle.solution) > 1)
 
 

@@ -27,7 +27,7 @@ def engine(any_database: str) -> Iterator[Engine]:
 
 
 def rows(engine: Engine) -> list[tuple[float, int]]:
-    """When each mail is due, and how often it was tried."""
+    """Returns the time of the next attempt for each mail, and the number of its attempts so far."""
     with engine.begin() as connection:
         return [(row.at, row.tries) for row in connection.execute(select(mails))]
 

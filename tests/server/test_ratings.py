@@ -32,13 +32,13 @@ def engine(any_database: str) -> Iterator[Engine]:
 
 
 def register(engine: Engine) -> None:
-    """Five people with accounts."""
+    """Adds five people with accounts."""
     for person in PEOPLE:
         PeopleStore(engine).add_account(Account(person, person, person, "hash", person, 1.0))
 
 
 def end(engine: Engine, room: str, at: float) -> None:
-    """The last entry of a game."""
+    """Adds the last entry of a game."""
     GameStore(engine).append([Row(room, 1, "answer 0 pass", None, "0" * 16, "f" * 64, at)])
 
 
@@ -52,7 +52,10 @@ def result(room: str, *people: str, game: str = "board", reason: str = "", gone:
 
 
 def many(luck: random.Random, count: int) -> list[GameResult]:
-    """Games of two to four people in a random order, some with a bot or a guest, some in which somebody has left."""
+    """Returns games of two to four people in a random order.
+
+    Some have a bot or a guest, and a player has left some.
+    """
     found = []
     for number in range(count):
         people = luck.sample(PEOPLE, luck.randint(2, 4))

@@ -19,7 +19,7 @@ CARDS = wire.Settings(game="breakthrough", seats=2)
 
 
 async def refused(attempt: Awaitable[Any]) -> str:
-    """The problem for which something is refused."""
+    """Returns the problem for which an attempt is refused."""
     with pytest.raises(Refusal) as caught:
         await attempt
     return caught.value.problem

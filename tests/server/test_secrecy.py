@@ -30,7 +30,7 @@ from tests.server.timing import run
 
 
 def table_at(game: str, seats: int, seed: int, answers: int) -> LiveGame:
-    """A table some random answers into a game."""
+    """Returns a table some random answers into a game."""
     rules = find_rules(game, "", {})
     chance = Chance(SEALED, secret=f"{seed:064x}", nonces=tuple(map(str, range(seats))))
     table = LiveGame(rules, Header(game, rules.edition, seats, chance, "0", rules.content_hash))
@@ -62,9 +62,9 @@ def twin_of(table: LiveGame, viewer: int, seed: int) -> LiveGame:
 
 
 def received(table: LiveGame, viewer: int | None) -> bytes:
-    """Everything a viewer gets about the game, to the byte; the links, salted with the secret, are left out.
+    """Returns everything that a viewer gets about the game, to the byte.
 
-    The table at each event of what has happened is part of it.
+    The links, salted with the secret, are left out. The table at each event is part of it.
     """
     since = table.frames[0].seq - 1 if table.frames else 0
     update = see_game(table, viewer, since=since, known=None, may_undo=True, may_propose=True, frames=True)
@@ -73,7 +73,7 @@ def received(table: LiveGame, viewer: int | None) -> bytes:
 
 
 def refusals(table: LiveGame, viewer: int, luck: random.Random) -> list[bytes]:
-    """The refusals that the viewer gets for choices it does not have."""
+    """Returns the refusals that the viewer gets for choices it does not have."""
     said = []
     for choice in luck.sample(list(table.rules.choices), 25):
         prompt = table.prompt_for(viewer)
@@ -134,7 +134,7 @@ def test_a_spectator_receives_no_more_than_every_seat_may_know(game: str, seats:
 
 
 def sealed_moments(seed: int) -> list[int]:
-    """After how many answers of a random game several seats are asked secretly at once."""
+    """Returns the numbers of answers of a random game after which several seats are asked secretly at once."""
     table, luck = table_at("board", 3, seed, 0), random.Random(seed)
     moments: list[int] = []
     while not table.over and table.seq < 400 and len(moments) < 2:

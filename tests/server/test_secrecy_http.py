@@ -151,7 +151,7 @@ class Scene:
         return [*cookies, *tokens, {}]
 
     async def same(self, method: str, path: str, query: str, headers: Headers, body: bytes = b"") -> Answer:
-        """The answer, which is that of both servers."""
+        """Checks that both servers give the same answer, and returns it."""
         here, there = [await ask(app, method, path, query, headers, body) for app in self.apps]
         assert self.over or here == there, (method, path, query, body)
         assert self.over or self.secret.encode() not in here.body
@@ -177,7 +177,7 @@ def _person(seat: int) -> str:
 
 
 def seat_people(table: LiveGame, viewer: int, luck: random.Random) -> Room:
-    """A room in which this game is played, with somebody who watches."""
+    """Returns a room in which this game is played, with a spectator."""
     undo: Any = luck.choice(("boundary", "consent", "off"))
     public, spectators, host = luck.random() < 0.7, luck.random() < 0.7, luck.randrange(table.header.seats)
     chosen = wire.Settings(
@@ -222,7 +222,7 @@ def set_up(stage: Stage, tables: tuple[LiveGame, LiveGame], viewer: int, luck: r
 
 
 def stored_log(room: Room, table: LiveGame) -> list[Row]:
-    """What both servers have on disk: the entries that were played, each at a time of its own."""
+    """Returns the log that both servers have on disk: the entries that were played, each with a different time."""
     again = LiveGame(table.rules, header_of(room, table.header.chance.secret))
     rows = []
     for entry in table.log:
@@ -267,7 +267,7 @@ async def look_everywhere(
 
 
 def pages(scene: Scene) -> list[str]:
-    """The address of every page that is not part of the API, for this room."""
+    """Returns the address of every page that is not part of the API, for this room."""
     routes = [route for route in scene.apps[0].routes if isinstance(route, Route) and "GET" in (route.methods or ())]
     paths = {route.path for route in routes if not route.path.startswith("/api/")} - set(LEFT_OUT)
     filled = (
@@ -279,7 +279,7 @@ def pages(scene: Scene) -> list[str]:
 
 
 async def talk_to_both(scene: Scene, caller: Headers, hints: Hints, luck: random.Random) -> None:
-    """A socket from the viewer's seat or from none, with answers that are refused."""
+    """Opens a socket from the viewer's seat or without a seat, and sends answers that are refused."""
     query = luck.choice(("", f"seat={scene.viewer}", f"since={luck.choice(hints['since'])}"))
     wrong = [
         wire.Answer(seat=luck.choice(hints["seat"]), choice=choice, seq=luck.choice(hints["seq"]), key="key")

@@ -74,7 +74,7 @@ WRITERS = 4
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def url(request: pytest.FixtureRequest) -> str:
-    """A fresh database of either kind; this suite runs on both wherever it runs."""
+    """Provides the address of a fresh database of either kind; this suite runs on both wherever it runs."""
     return database_url(request.getfixturevalue("database" if request.param == "sqlite" else "postgres"))
 
 
@@ -145,7 +145,7 @@ def contract(kind: type[Any]) -> Callable[[Contract], Contract]:
 
 
 def together(work: Callable[[int], object]) -> list[Any]:
-    """The results of several threads that begin at the same moment."""
+    """Returns the results of several threads that begin at the same moment."""
     results: list[Any] = []
     barrier = threading.Barrier(WRITERS)
 
@@ -715,7 +715,7 @@ def result(room: str, *people: str, game: str = "board", gone: tuple[int, ...] =
 
 
 def play(engine: Engine, name: str, at: float) -> None:
-    """A room whose game has ended."""
+    """Adds a room whose game has ended."""
     RoomStore(engine, FakeClock(at)).create_room(room(name, 1, "over"))
     GameStore(engine).append([replace_at(row(1, game=name), at)])
 

@@ -70,7 +70,7 @@ def without_core_files() -> None:
 
 
 def marked(mark: str) -> list[int]:
-    """Every process that was started, directly or not, with a mark in its environment."""
+    """Returns every process that was started, directly or not, with a mark in its environment."""
     found = []
     for folder in Path("/proc").iterdir():
         with contextlib.suppress(OSError):
@@ -89,7 +89,7 @@ def nobody_is_left(mark: str) -> None:
 
 
 def logged(log: Path) -> list[dict[str, object]]:
-    """What the supervisor has written into a log."""
+    """Returns the lines that the supervisor has written into a log."""
     lines = [json.loads(line) for line in log.read_text().splitlines()]
     return [line for line in lines if line["from"] == "metro2033.supervisor"]
 
