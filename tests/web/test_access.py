@@ -29,7 +29,7 @@ PLAIN = (
 
 @pytest.fixture(params=[DESK, PHONE], ids=["desk", "phone"])
 def looker(request: pytest.FixtureRequest, browser: Browser, server: Program) -> Iterator[Visitor]:
-    """Somebody at a desk or with a phone."""
+    """Provides a visitor at a desk or with a phone."""
     size = request.param
     somebody = Visitor(browser, server.address, size, touch=size == PHONE)
     yield somebody
@@ -38,7 +38,7 @@ def looker(request: pytest.FixtureRequest, browser: Browser, server: Program) ->
 
 
 def look(visitor: Visitor, screen: str) -> None:
-    """The screen that is shown, in every language."""
+    """Checks the current screen in every language."""
     for language in LANGUAGES:
         visitor.switch(language)
         assert visitor.axe() == [], (screen, language)

@@ -33,7 +33,10 @@ CONTRAST = """() => {  // of the letters on Continue with the darkest colour beh
 
 
 def game_at(question: str) -> str:
-    """The record of a game of two until both are asked a question that leaves a choice, at once or one after the other."""
+    """Returns the record of a game of two up to a question that leaves both players a choice.
+
+    They are asked at once or one after the other.
+    """
     rules = find_rules("board", "", {})
     for seed in count():
         chance, luck = Chance(seed=seed), random.Random(seed)
@@ -48,7 +51,7 @@ def game_at(question: str) -> str:
 
 
 def meet_at(question: str, anna: Visitor, boris: Visitor) -> str:
-    """Anna brings a file with the game, Boris comes by her invitation; the room's id."""
+    """Starts with a file that Anna uploads; Boris joins by her invitation. Returns the room's id."""
     brought = {"name": "Anna", "record": game_at(question), "file": "saved.metro"}
     return play_together(anna, boris, anna.api("POST", "/api/rooms/import", brought)["room"])
 

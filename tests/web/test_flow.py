@@ -27,7 +27,7 @@ TOO_EARLY = """() => { window.early = 0; new MutationObserver(() => {
 
 @pytest.fixture
 def watcher(browser: Browser, server: Program) -> Iterator[Visitor]:
-    """Somebody at a table of the board game with two bots, who watches at the usual pace."""
+    """Provides a visitor at a table of the board game with two bots, who watches at the usual pace."""
     somebody = Visitor(browser, server.address, (1440, 900), pace="fast")
     somebody.start(game="board", seats=3, bots=["", "greedy", "greedy"], options={})
     yield somebody

@@ -47,7 +47,7 @@ class Keeper:
 
 @pytest.fixture
 def office() -> Iterator[tuple[Keeper, int]]:
-    """A mail server."""
+    """Runs a mail server."""
     keeper = Keeper()
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = int(free.getsockname()[1])
@@ -59,7 +59,7 @@ def office() -> Iterator[tuple[Keeper, int]]:
 
 @pytest.fixture
 def mailing(office: tuple[Keeper, int], database: str) -> Iterator[Program]:
-    """A server that sends mail."""
+    """Runs a server that sends mail."""
     running = Program(
         database,
         METRO2033_SMTP_HOST="127.0.0.1",

@@ -12,7 +12,7 @@ MINE = {"en": "Ratings", "de": "Wertungen", "pl": "Ranking", "ru": "Рейтин
 
 
 def play_together(*players: Visitor) -> None:
-    """Both press the first choice whenever they are asked, until the game is over for both."""
+    """Presses the first choice whenever a player is asked, until the game is over for both."""
     while not all(player.page.query_selector(".over") for player in players):
         for player in players:
             choices = player.choices()

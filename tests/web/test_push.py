@@ -54,7 +54,7 @@ class Service:
                 self.end_headers()
 
             def log_message(self, *_: object) -> None:
-                """Quietly."""
+                """Discards the log of requests."""
 
         self.server = HTTPServer(("127.0.0.1", 0), Handler)
         self.thread = threading.Thread(target=self.server.serve_forever)
@@ -82,7 +82,7 @@ def service() -> Iterator[Service]:
 
 @pytest.fixture
 def sending(database: str) -> Iterator[Program]:
-    """A server that may send to this machine."""
+    """Runs a server that may send to this machine."""
     running = Program(database, METRO2033_WEBHOOK_PRIVATE="1")
     running.wait()
     yield running
@@ -118,7 +118,7 @@ class Device:
         self.deliver(self.browser.decrypt(self.service.until(count)))
 
     def shown(self) -> list[list[str]]:
-        """The notices that are shown: title, text, where they lead, and the language."""
+        """Returns the notices that are shown: title, text, target, and language."""
         found = self.page.evaluate(
             "async () => (await (await navigator.serviceWorker.ready).getNotifications())"
             ".map(one => [one.title, one.body, one.tag, one.lang])"

@@ -19,7 +19,7 @@ def short_ones(count: int) -> list[Puzzle]:
 
 
 def short_one() -> Puzzle:
-    """The puzzle of the board game with the fewest answers."""
+    """Returns the puzzle of the board game with the fewest answers."""
     return short_ones(1)[0]
 
 

@@ -17,7 +17,7 @@ ROWS = """() => [...document.querySelectorAll('.game fieldset')].map(
 
 
 def short(visitor: Visitor) -> list[str]:
-    """Visible elements that stick out of the window at a side."""
+    """Returns visible elements that stick out of the window at a side."""
     found = visitor.page.evaluate(
         """() => [...document.querySelectorAll('button, a, input, h1, h2, h3, p, li')]
         .filter(one => one.checkVisibility() && !one.closest('.sr, .skip'))
