@@ -93,9 +93,10 @@ def collect(env: BatchEnv, network: Network, steps: int, shaping: float) -> Roll
 
 
 def advantages(play: Rollout) -> tuple[Any, Any]:
-    """Generalised advantages, each seat of each lane on its own, and which decisions have one.
+    """Returns the generalised advantages, for each seat of each lane separately, and a mask of the decisions that have one.
 
-    A seat's last decision has none unless its game ended or the seat is asked next: nobody knows yet what came of it.
+    A seat's last decision has none unless its game ended or the seat is asked next: nobody knows yet what came of
+    it.
     """
     steps, lanes = play.actions.shape
     each, seats = np.arange(lanes), play.rewards.shape[2]
