@@ -1,4 +1,7 @@
-"""A database for every test: a fresh SQLite file, and one PostgreSQL server for the whole run. They are kept in memory, because commits wait for disks."""
+"""Provides a database for every test: a fresh SQLite file, or a database on the one PostgreSQL server of the run.
+
+They are kept in memory, because commits wait for disks.
+"""
 
 from __future__ import annotations
 

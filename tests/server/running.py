@@ -1,4 +1,4 @@
-"""A real server for tests: in this process on a free port, or as a program of its own that can be killed."""
+"""Provides a real server for tests, in this process on a free port, or as a separate program that can be killed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Past games: the whole log, every position, and what each viewer may see of them."""
+"""Past games: the whole log, every position, and the part of them that each viewer may see."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
-"""Tests that no anonymous address takes more than a fifth of a core at the rate that it is allowed, whatever it asks for.
+"""Tests that no anonymous address takes more than a fifth of a core at its allowed rate, with any request.
 
-Measures processor time of this process, threads included, straight into the application: neither the network nor other load of the machine counts.
-Worker processes are not counted; they are few, have low priority, and take turns by network (`core/fair_queue.py`).
+Measures processor time of this process, threads included, straight into the application: neither the network nor other
+load of the machine counts. Worker processes are not counted: they are few, have low priority, and take turns by network
+(`core/fair_queue.py`).
 """
 
 from __future__ import annotations

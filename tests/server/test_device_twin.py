@@ -1,4 +1,4 @@
-"""A device and a server with the same luck, asked the same: both say the same, field by field."""
+"""A device and a server with the same luck give the same answers to the same questions, field by field."""
 
 from __future__ import annotations
 

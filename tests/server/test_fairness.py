@@ -1,4 +1,7 @@
-"""Nobody's bots starve others: owners take turns, bots rest in rooms that nobody attends, and the tables of a host are limited."""
+"""The bots of one owner starve no others: owners take turns, and bots rest in rooms that nobody attends.
+
+The tables of a host are limited.
+"""
 
 from __future__ import annotations
 

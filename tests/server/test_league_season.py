@@ -1,4 +1,7 @@
-"""A league of eight, simulated to its end: both games, on both databases, with standings, exports and the page for other sites."""
+"""A league of eight, simulated to its end in both games on both databases.
+
+The tests also cover standings, exports and the page for other sites.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""What operators do, while the server runs, on SQLite and on PostgreSQL: by command line, by page, and what players notice."""
+"""Operators' work while the server runs, on SQLite and on PostgreSQL, by command line and by page.
+
+It also covers the effects that players notice.
+"""
 
 from __future__ import annotations
 

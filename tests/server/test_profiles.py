@@ -1,4 +1,4 @@
-"""Profiles and leaderboards: rated for oneself, shown to others only with consent, gone when it is taken back."""
+"""Profiles and leaderboards: ratings are shown to others only with consent, and disappear when it is taken back."""
 
 from __future__ import annotations
 

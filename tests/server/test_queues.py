@@ -1,4 +1,4 @@
-"""Consumers of durable queues: a fault costs one attempt. test_store_contract.py has the queues themselves."""
+"""Consumers of durable queues: a fault costs one attempt. test_store_contract.py tests the queues themselves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Ratings follow from results alone: each counts once, in the order in which games ended, no matter when and by which process it is recorded."""
+"""Ratings follow from results alone: each counts once, in the order in which games ended.
+
+The time and the process of the recording do not matter.
+"""
 
 from __future__ import annotations
 

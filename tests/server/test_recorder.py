@@ -1,4 +1,4 @@
-"""The recorder: every finished game gets its result once, and none that is odd keeps the others from theirs."""
+"""The recorder: every finished game gets its result once, and an odd game does not keep others from theirs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rooms: making, entering, sitting, starting, leaving, and who may do what."""
+"""Rooms: making, entering, sitting, starting, leaving, and the rights of each person."""
 
 from __future__ import annotations
 

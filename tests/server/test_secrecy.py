@@ -1,7 +1,7 @@
-"""Non-interference: when everything that a viewer may not know is dealt again, every byte it receives stays the same.
+"""Non-interference: when all facts hidden from a viewer are dealt again, every byte that it receives stays the same.
 
-A viewer receives updates, questions, entries, links, refusals and pages. All of them are made from the table, so two tables that
-differ only in what the viewer cannot know are put side by side, and the same visible moves are played on both.
+A viewer receives updates, questions, entries, links, refusals and pages. All of them are made from the table, so two
+tables that differ only in hidden facts are put side by side, and the same visible moves are played on both.
 """
 
 from __future__ import annotations

@@ -1,8 +1,9 @@
-"""Non-interference over everything the server answers: API, stream, socket, plain pages and refusals.
+"""Non-interference over all answers of the server: API, stream, socket, plain pages and refusals.
 
-Two servers hold the same room; in one of them everything that a viewer may not know was dealt again. The same requests go to both, made
-up from the description of the API and from the list of pages, and the answers of both must be the same to the byte. Ids, people,
-secrets and times are the same on both from the start, so that nothing has to be left out of the comparison.
+Two servers hold the same room, but in one of them all facts hidden from a viewer were dealt again. The same requests go
+to both, made up from the description of the API and from the list of pages, and the answers of both must be the same to
+the byte. Ids, people, secrets and times are the same on both from the start, so that nothing has to be left out of the
+comparison.
 """
 
 from __future__ import annotations

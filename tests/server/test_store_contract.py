@@ -1,6 +1,7 @@
-"""The contract of every store, on SQLite and on PostgreSQL: reads return the last write, and of several writers one wins.
+"""The contract of every store, on both databases: reads return the last write, and one of several writers wins.
 
-A contract uses every public method of its store; `Watched` notices one that is left out, and a test one store without a contract.
+The databases are SQLite and PostgreSQL. A contract uses every public method of its store. `Watched` notices an omitted
+method, and a test notices a store without a contract.
 """
 
 from __future__ import annotations

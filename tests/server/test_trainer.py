@@ -1,4 +1,7 @@
-"""The trainer on the server: mistakes of one's own reviews become exercises that come back after days, and nobody else's business."""
+"""The trainer on the server: mistakes in a person's own reviews become exercises that come back after days.
+
+Nobody else sees them.
+"""
 
 from __future__ import annotations
 

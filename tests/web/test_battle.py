@@ -1,4 +1,4 @@
-"""Two people in two browsers at the moments that are staged: a battle with secret cards, and a vote."""
+"""Two people in two browsers at the staged moments: a battle with secret cards, and a vote."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Paced events: one after another, waiting for the reader where it concerns them; what happened meanwhile; moves made offline."""
+"""Paced events come one after another and wait for the reader where they concern the reader.
+
+The tests also cover events in the meantime and moves made offline.
+"""
 
 from __future__ import annotations
 

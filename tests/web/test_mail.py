@@ -1,4 +1,7 @@
-"""Mail on the page: an address is added and confirmed, a forgotten password replaced, notices chosen and stopped; a guest's data deleted."""
+"""Mail on the page: an address is added and confirmed, a forgotten password replaced, notices chosen and stopped.
+
+A guest's data is deleted.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The map in a browser: names apart at every size, acting on a station, reach, and what cannot be attacked."""
+"""The map in a browser: names apart at every size, station actions, reach, and stations that cannot be attacked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Ratings in the page: two registered people play, see what it did to their ratings, and one of them lets everybody see it."""
+"""Ratings in the page: two registered people play and see the effect on their ratings.
+
+One of them makes the profile public.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
-"""Notices on devices: turned on, tried, shown by the service worker in the reader's language, clicked, closed, turned off.
+"""Notices on devices: turned on, tried, shown in the reader's language, clicked, closed, turned off.
 
-Chromium without a profile has no push service, so its subscription is one of ours, and what the server sends to it is handed to the service worker.
+The service worker shows them. Chromium without a profile has no push service, so its subscription is ours, and the
+server's message to it is handed to the service worker.
 """
 
 from __future__ import annotations
