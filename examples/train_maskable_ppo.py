@@ -43,7 +43,7 @@ class Scaled(gymnasium.ObservationWrapper[Any, Any, Any]):
 
 
 def make(game: str, opponent: str) -> Scaled:
-    """One seat of two; the leader wins a game that is stopped."""
+    """Returns an environment with one learning seat of two, in which the leader wins a game that is stopped."""
     return Scaled(gymnasium.make(f"metro2033/{game}-v0", seats=SEATS, opponents=[opponent], round_limit=ROUND_LIMIT))
 
 

@@ -93,9 +93,9 @@ def collect(env: BatchEnv, network: Network, steps: int, shaping: float) -> Roll
 
 
 def advantages(play: Rollout) -> tuple[Any, Any]:
-    """Generalised advantages, each seat of each lane on its own, and which decisions have one.
+    """Returns the generalised advantages of each seat in each lane, and a mask of the decisions that have one.
 
-    A seat's last decision has none unless its game ended or the seat is asked next: nobody knows yet what came of it.
+    A seat's last decision has none unless its game ended or the seat is asked next: its outcome is still unknown.
     """
     steps, lanes = play.actions.shape
     each, seats = np.arange(lanes), play.rewards.shape[2]

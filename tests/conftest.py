@@ -1,4 +1,4 @@
-"""Repeatable luck for all tests, whose seed every run shows; and the name of every test that fails, as soon as it has failed."""
+"""Repeatable luck for all tests, with a seed that every run shows, and the name of every failed test at once."""
 
 from __future__ import annotations
 

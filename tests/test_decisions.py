@@ -1,4 +1,7 @@
-"""Decision records are true today: numbered, with a status and a date, listed by subject. Every file and symbol that they or the guides name exists."""
+"""Decision records are true today: numbered, with a status and a date, listed by subject.
+
+Every file and symbol that they or the guides name exists.
+"""
 
 from __future__ import annotations
 

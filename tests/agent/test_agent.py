@@ -1,4 +1,7 @@
-"""An agent at a table, by the official client of the Model Context Protocol: here, on a server, and what it must not get."""
+"""Tests an agent at a table through the official client of the Model Context Protocol, here and on a server.
+
+The agent must get nothing that its seat may not know.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Non-interference: whatever a tool answers is the same, to the byte, in two games that the agent's seat cannot tell apart."""
+"""Non-interference: every tool answers the same, to the byte, in two games that the agent's seat cannot tell apart."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The report: a page that parses, needs nothing from outside, and speaks the reader's language."""
+"""The report: its page parses, needs nothing from outside, and speaks the reader's language."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Battles for tests: two neutral factions within reach of each other, an even deal of combat cards, and what was told.
+"""Battles for tests: two neutral factions within reach of each other, and an even deal of combat cards.
 
-Red Line (seat 0, Anna, strength 3) and Arbat (seat 1, Miller, strength 2) have no ability that matters in a battle. Through
-neutral Polis the Red Line's army gets at Smolenskaya (dark blue), an Arbat home, and at Kropotkinskaya, which is neutral and has
-neither a transfer nor the end of a line.
+Red Line (seat 0, Anna, strength 3) and Arbat (seat 1, Miller, strength 2) have no ability that matters in a battle.
+Through neutral Polis the Red Line's army gets at Smolenskaya (dark blue), an Arbat home, and at Kropotkinskaya, which
+is neutral and has neither a transfer nor the end of a line.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Hidden information: what each seat and each spectator may know (B-HI-01..07, Q-93, INV-08).
+"""Hidden information: the knowledge of each seat and each spectator (B-HI-01..07, Q-93, INV-08).
 
-Two means are used. Two tables that differ only in what is hidden from a viewer must look the same to that viewer; and a table
-whose hidden cards are dealt again must look the same to the seat for which they were dealt.
+The tests work in two ways. Two tables that differ only in facts hidden from a viewer must look the same to that viewer.
+A table whose hidden cards are dealt again must look the same to the seat for which they were dealt.
 """
 
 from __future__ import annotations

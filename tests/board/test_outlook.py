@@ -1,4 +1,4 @@
-"""What choices cost and bring in the board game, in positions where it matters which card changes a price."""
+"""The costs and gains of choices in the board game, in positions where a particular card changes a price."""
 
 from __future__ import annotations
 

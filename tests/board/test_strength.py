@@ -1,4 +1,4 @@
-"""What equipment, factions and laws add to a side's strength, by the terms of the battle; the bounds of strength (Q-70)."""
+"""The strength that equipment, factions and laws add to a side, by the terms of the battle, and its bounds (Q-70)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""End of round and victory: when somebody has won, and what follows if nobody has (B-ER-01..07)."""
+"""End of round and victory: the moment at which a player has won, and the next round otherwise (B-ER-01..07)."""
 
 from __future__ import annotations
 

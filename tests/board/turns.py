@@ -1,4 +1,4 @@
-"""Whole tables for tests of phases in which everybody takes a turn: who is asked in which order, who holds what, what was told."""
+"""Whole tables for tests of phases in which every player takes a turn: the order of questions, holdings and events."""
 
 from __future__ import annotations
 

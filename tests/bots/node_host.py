@@ -1,6 +1,7 @@
-"""The page's network in Node, as a host of Python that has no NumPy: `python -m tests.bots.node_host BUNDLE` prints the choices of its bots.
+"""The page's network in Node, as a host of Python that has no NumPy.
 
-`choices` makes them with whatever evaluates the network, so the test compares NumPy's with these.
+`python -m tests.bots.node_host BUNDLE` prints the choices of its bots. `choices` makes them with any evaluator of the
+network, so the test compares NumPy's with these.
 """
 
 from __future__ import annotations

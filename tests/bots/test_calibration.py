@@ -1,4 +1,7 @@
-"""The learned bot's chances are corrected: monotone, adding up to one, fitted to the weights that are shipped, and used wherever they are shown."""
+"""Correction of the learned bot's chances: they are monotone, add up to one, and fit the shipped weights.
+
+They are used wherever chances are shown.
+"""
 
 from __future__ import annotations
 

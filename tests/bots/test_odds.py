@@ -1,4 +1,4 @@
-"""Odds: strengths with their terms, chances that agree with what the rules say, and nothing that the seat does not know."""
+"""Odds: strengths with their terms, and chances that agree with the rules and use only the seat's knowledge."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Bots of one's own: by import path, from installed packages, and what a server's host offers; each mistake is one sentence."""
+"""Users' own bots, by import path, from installed packages, or offered by a server's host.
+
+Each mistake is reported in one sentence.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Bots that are asked again: their answers in a record are theirs, forged ones are found, and what cannot be checked is said."""
+"""Bots that are asked again: their answers in a record are confirmed, and forged answers are found.
+
+The report names everything that cannot be checked.
+"""
 
 from __future__ import annotations
 

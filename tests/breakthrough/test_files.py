@@ -1,4 +1,7 @@
-"""Records, saves, positions and content of the card game from outside: whatever is wrong, one plain sentence. Fuzzed."""
+"""Fuzz tests of records, saves, positions and content of the card game from outside.
+
+Every fault is refused with one plain sentence.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is open and what is hidden (C-72, CINV-17)."""
+"""Open and hidden information (C-72, CINV-17)."""
 
 from __future__ import annotations
 

@@ -1,5 +1,7 @@
-"""Free action A: missions of stations and factions, what pays them, heroes, what becomes of the station
-(C-28..39, C-46..48, C-77, C-78)."""
+"""Free action A: missions of stations and factions, their payment, heroes, and the fate of the station.
+
+Rules C-28..39, C-46..48, C-77 and C-78.
+"""
 
 from __future__ import annotations
 

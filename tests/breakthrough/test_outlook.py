@@ -1,4 +1,4 @@
-"""What choices cost and bring in the card game, in positions where it matters which card makes a play cheaper."""
+"""The costs and gains of choices in the card game, in positions where a particular card makes a play cheaper."""
 
 from __future__ import annotations
 

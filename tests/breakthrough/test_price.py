@@ -1,4 +1,4 @@
-"""What a play costs: discounts, free bonuses, protections (C-21..27, C-76)."""
+"""The price of a play: discounts, free bonuses, protections (C-21..27, C-76)."""
 
 from __future__ import annotations
 

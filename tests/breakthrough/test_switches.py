@@ -1,4 +1,4 @@
-"""Every switch of section 3.17, both ways: the default is shown beside the other value."""
+"""Every switch of section 3.17 in both positions: the default is shown beside the other value."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables of the card game that remember what was told, and short ways to look at them."""
+"""Tables of the card game that remember their events, and short ways to look at them."""
 
 from __future__ import annotations
 

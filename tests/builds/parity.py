@@ -1,6 +1,7 @@
-"""What a program may expect of the package, on whichever build is on the path: run as a script, every check is made in turn.
+"""The behaviour that a program may expect of the package, on either build; as a script it makes every check in turn.
 
-A check is a function whose name begins with `check_`; it fails by an assertion. Nothing here knows which build it runs on.
+A check is a function whose name begins with `check_` and that fails by an assertion. Nothing here knows which build it
+runs on.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""What people get: pip builds the compiled engine and the page, and says in words what it could not build; the same games on both builds."""
+"""Installation: pip builds the compiled engine and the page, and says plainly which part it could not build.
+
+Games are the same on both builds.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The dependencies as they are declared: the lowest versions work, the engine needs no server, and the lock file belongs to them."""
+"""The declared dependencies: the lowest versions work, the engine needs no server, and the lock file matches them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""`make play`: from a fresh clone to the page without compiling, stopped and continued, quietly; the compiled engine from the next start on."""
+"""`make play` leads from a fresh clone to the page without compiling; it can be stopped and continued, and it is quiet.
+
+The compiled engine is used from the next start on.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The supply chain: everything a server is installed from is locked with hashes, and the SBOM lists it."""
+"""The supply chain: every package of a server is locked with hashes and listed in the SBOM."""
 
 from __future__ import annotations
 

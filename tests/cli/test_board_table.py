@@ -1,4 +1,4 @@
-"""What the terminal says about the table of the board game beside the map: discard piles, known cards, effects in force, stakes."""
+"""The terminal's report on the board game's table: discard piles, known cards, effects in force, stakes."""
 
 from __future__ import annotations
 

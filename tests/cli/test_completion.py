@@ -1,4 +1,4 @@
-"""What a shell is offered for values, through the protocol that its completion script speaks."""
+"""The values that a shell offers, through the protocol that its completion script speaks."""
 
 from __future__ import annotations
 

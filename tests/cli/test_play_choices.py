@@ -1,4 +1,4 @@
-"""What a player sees beside the choices: prices with discounts, effects, odds, missions; swaps, discards, variants."""
+"""Information beside the choices: prices with discounts, effects, odds, missions, swaps, discards, variants."""
 
 from __future__ import annotations
 

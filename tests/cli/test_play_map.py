@@ -1,4 +1,7 @@
-"""The map in the terminal: drawn where there is room and colour, listed elsewhere; it shows who holds what and where choices point."""
+"""The map in the terminal, which is drawn where there is room and colour and listed elsewhere.
+
+It shows the owners of stations and the targets of choices.
+"""
 
 from __future__ import annotations
 

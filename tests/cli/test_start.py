@@ -1,4 +1,7 @@
-"""The program imports only what a command needs: modules are counted, since times depend on the machine. `bench/start.py` measures them."""
+"""The program imports only the modules that a command needs.
+
+Modules are counted, since times depend on the machine. `bench/start.py` measures times.
+"""
 
 from __future__ import annotations
 

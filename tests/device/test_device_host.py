@@ -1,4 +1,4 @@
-"""What a device needs of its host: little to import, a worker that passes bytes, a network that may be missing."""
+"""A device's demands on its host: few imports, a worker that passes bytes, a network that may be missing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""What a device has acknowledged it still has after any moment at which it may die; and what cannot be read is said plainly."""
+"""Durability of a device: acknowledged answers survive a crash at any moment.
+
+Stored data that cannot be read is reported plainly.
+"""
 
 from __future__ import annotations
 

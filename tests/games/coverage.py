@@ -1,4 +1,4 @@
-"""Which cards a game uses: led, fought, passed, carried, played, spent, protecting, completed."""
+"""Finds the cards that a game uses: led, fought, passed, carried, played, spent, protecting, completed."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
-"""Regenerates the golden records of a game: `make golden GAME=board`. Only on purpose, in a commit of its own.
+"""Regenerates the golden records of a game: `make golden GAME=board`. Only on purpose, in a separate commit.
 
-For each kind of game (edition and variants), games of greedy and random bots are tried until every card of its box has been at work;
-those that add something are kept, and at least three. Variants share one box, so they are content with one game each.
+For each kind of game (edition and variants), games of greedy and random bots are tried until every card of its box has
+been at work. Games that add a card are kept, at least three. Variants share one box, so one game is enough for each
+variant.
 """
 
 from __future__ import annotations

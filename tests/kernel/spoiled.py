@@ -1,4 +1,4 @@
-"""Corrupts input files for tests; the result must be one plain sentence in every language."""
+"""Corrupts input files for tests and checks that the result is one plain sentence in every language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The hash chain of sealed games: what verifies, and every way to forge a record."""
+"""The hash chain of sealed games: valid records, and every way to forge a record."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Both kinds of chance: the numbers are fixed for ever, since records depend on them."""
+"""Both kinds of chance: the numbers never change, since records depend on them."""
 
 from __future__ import annotations
 

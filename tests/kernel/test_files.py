@@ -1,4 +1,7 @@
-"""Records, saves, scenarios and content from outside: whatever is wrong, one plain sentence and nothing else. Fuzzed."""
+"""Fuzz tests of records, saves, scenarios and content from outside.
+
+Every fault is refused with one plain sentence and has no other effect.
+"""
 
 from __future__ import annotations
 

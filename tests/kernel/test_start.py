@@ -1,4 +1,4 @@
-"""Games that continue another one: what stays, what is dealt again, and the source of chance."""
+"""Games that continue another game: the parts that stay, the parts that are dealt again, and the source of chance."""
 
 from __future__ import annotations
 

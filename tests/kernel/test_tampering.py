@@ -1,7 +1,8 @@
-"""Tampering with the record of a game: what `verify` catches alone, and what it catches with what a player has kept.
+"""Tampering with the record of a game: the changes that `verify` catches alone, and with facts that a player has kept.
 
-The forger is the operator: he knows the secret, so he may rewrite a whole record, every digest and every link included. Only
-what players have kept (the commitment, the hashes of the nonces, a link) tells such a record from the true one.
+The forger is the operator: he knows the secret, so he may rewrite a whole record, every digest and every link included.
+Only facts that players have kept (the commitment, the hashes of the nonces, a link) tell such a record from the true
+record.
 """
 
 from __future__ import annotations

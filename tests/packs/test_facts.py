@@ -1,4 +1,4 @@
-"""Facts for the project: a patch that applies, and content that loads after it; forms to fill in."""
+"""Facts for the project: a patch that applies, content that loads after it, and forms to fill in."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Printed cards are found among ours by what they say, and what their owner says becomes facts for the project."""
+"""Printed cards are matched with ours by their text, and their owner's answers become facts for the project."""
 
 from __future__ import annotations
 

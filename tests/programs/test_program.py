@@ -1,4 +1,4 @@
-"""Programs as bots: their messages; time-outs, crashes and nonsense cost one question and nothing else."""
+"""Programs as bots: their messages, and time-outs, crashes and nonsense that cost one question and nothing else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every game must pass, as functions: for rulesets, editions and content packs."""
+"""The checks that every game must pass, as functions for rulesets, editions and content packs."""
 
 from __future__ import annotations
 

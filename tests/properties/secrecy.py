@@ -1,8 +1,8 @@
-"""What other seats see of a question: who is asked, by which step, about what, and the events before and after.
+"""Other seats' view of a question: who is asked, by which step, about which subject, and the events before and after.
 
-Two means. Hidden cards are dealt again at a question: seats that are not asked must see the same open question. And two worlds
-that differ in hidden cards alone are played side by side with the same answers: a viewer must hear and see the same until a
-card is turned up.
+The checks work in two ways. Hidden cards are dealt again at a question, and seats that are not asked must see the same
+open question. Two worlds that differ in hidden cards alone are played side by side with the same answers, and a viewer
+must hear and see the same until a card is turned up.
 """
 
 from __future__ import annotations

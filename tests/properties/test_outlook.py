@@ -1,4 +1,4 @@
-"""The outlook of a choice matches what happens: golden records and random games of both games, every option of every question."""
+"""The outlook of a choice matches its effect, for every option in golden records and random games of both games."""
 
 from __future__ import annotations
 

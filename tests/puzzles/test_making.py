@@ -1,4 +1,4 @@
-"""Finding, proving and grading on small runs; the search against positions whose answer is known."""
+"""Finding, proving and grading on small runs, and the search against positions whose answer is known."""
 
 from __future__ import annotations
 

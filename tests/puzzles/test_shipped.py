@@ -1,4 +1,7 @@
-"""Every shipped puzzle: its position, its solution, its bounds; a sample is proved again, all of them by `metro2033 puzzles check`."""
+"""Every shipped puzzle: its position, its solution, its bounds.
+
+A sample is proved again here; `metro2033 puzzles check` proves all of them.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The opening book: counted from games, kept as data, told in every language."""
+"""The opening book is counted from games, kept as data, and phrased in every language."""
 
 from __future__ import annotations
 

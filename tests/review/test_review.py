@@ -1,4 +1,4 @@
-"""The review of finished games: what it compares, what it may know, and how it divides luck from skill."""
+"""The review of finished games: its comparisons, its limited knowledge, and its division of luck from skill."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ def _scope(kind: str, path: str, query: str, headers: Headers) -> Scope:
 async def ask(
     app: Starlette, method: str, path: str, query: str = "", headers: Headers | None = None, body: bytes = b""
 ) -> Answer:
-    """Returns one request over HTTP."""
+    """Makes one request over HTTP and returns the answer."""
     heard: list[Message] = []
     enough = asyncio.Event()
     sent = [{"type": "http.request", "body": body}]
@@ -80,7 +80,7 @@ class Told:
         self.tasks: set[asyncio.Task[None]] = set()
 
     def hand_over(self, session: Session) -> None:
-        """Does nothing: the socket is open."""
+        """Tells the session that its socket is open, and keeps the session."""
         self.session = session
         session.opened()
 
@@ -94,7 +94,7 @@ class Told:
             self.heard.put_nowait({"type": "websocket.send", "text": message.decode()})
 
     def read_on(self) -> None:
-        """Does nothing: reading never stops."""
+        """Does nothing, because reading never stops."""
 
     def end(self, code: int, reason: str = "") -> None:
         """Hears that the connection was closed."""
@@ -102,7 +102,10 @@ class Told:
 
 
 async def talk(app: Starlette, path: str, query: str, headers: Headers, said: Sequence[str]) -> list[Any]:
-    """Returns one socket: its first message, then the reply to each message sent; or how it was closed."""
+    """Opens one socket and returns its first message, then the reply to each message sent.
+
+    If the socket was closed, the last item is the code and the reason.
+    """
     told = Told()
     wire: Wire = told
     connect = [{"type": "websocket.connect"}]

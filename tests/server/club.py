@@ -28,7 +28,7 @@ PLAN = wire.LeaguePlan("Tuesday club", wire.Settings(game="breakthrough", specta
 async def club(
     database: str, people: int = 4, clock: FakeClock | None = None, /, **changes: object
 ) -> AsyncIterator[tuple[Running, list[Client]]]:
-    """Provides a server with people who have accounts; leagues are looked at only when a test wants it."""
+    """Runs a server with people who have accounts; leagues are looked at only when a test asks for it."""
     wide = {"leagues_per_hour": 10_000, "league_commands_per_minute": 10_000, "league_check": 3600.0}
     async with AsyncExitStack() as stack:
         server = await stack.enter_async_context(running(quick(database, **{**wide, **changes}), clock=clock))
@@ -63,7 +63,7 @@ async def seats_of(clients: Sequence[Client], league: str) -> dict[str, list[tup
 
 
 async def deal(room: str, seated: Sequence[tuple[Client, int]]) -> None:
-    """Makes everybody at a table ready, which deals."""
+    """Makes every player at a table ready, which deals."""
     for client, _ in seated:
         await client.do(room, wire.Ready())
 

@@ -1,4 +1,7 @@
-"""A database for every test: a fresh SQLite file, and one PostgreSQL server for the whole run. They are kept in memory, because commits wait for disks."""
+"""Provides a database for every test: a fresh SQLite file, or a database on the one PostgreSQL server of the run.
+
+They are kept in memory, because commits wait for disks.
+"""
 
 from __future__ import annotations
 
@@ -67,7 +70,7 @@ def _ready_workers() -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def memory(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """Provides a folder in memory; on disk where the system has no such folder."""
+    """Provides a folder in memory, or on disk where the system has no such folder."""
     if not os.access(MEMORY, os.W_OK):
         yield tmp_path_factory.mktemp("databases")
         return
@@ -77,7 +80,7 @@ def memory(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 
 @pytest.fixture(scope="session")
 def migrated(memory: Path) -> Path:
-    """Provides a SQLite file with all tables and nothing in them."""
+    """Provides a SQLite file with empty tables."""
     file = memory / "migrated.sqlite"
     open_database(f"sqlite:///{file}", threads=1).dispose()
     return file
@@ -85,7 +88,10 @@ def migrated(memory: Path) -> Path:
 
 @pytest.fixture
 def database(memory: Path, migrated: Path) -> Iterator[str]:
-    """Provides a fresh SQLite database. It is a copy, because migrations take longer than most tests; test_schema.py runs them."""
+    """Provides a fresh SQLite database.
+
+    It is a copy, because migrations take longer than most tests; test_schema.py runs them.
+    """
     folder = memory / str(next(numbers))
     folder.mkdir()
     shutil.copy(migrated, folder / "games.sqlite")
@@ -95,7 +101,10 @@ def database(memory: Path, migrated: Path) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Provides the address of a PostgreSQL server that all processes of this run share; it has a database with all tables and nothing in them."""
+    """Provides the address of a PostgreSQL server that all processes of this run share.
+
+    It has a database with empty tables.
+    """
     base = tmp_path_factory.getbasetemp()
     run = base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
     name = f"metro2033-{hashlib.sha256(str(run).encode()).hexdigest()[:12]}"

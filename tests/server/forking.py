@@ -1,4 +1,7 @@
-"""Servers that are forked from a process which has imported everything: each start runs the whole command, but takes a fraction of the time."""
+"""Servers that are forked from a process which has imported everything.
+
+Each start runs the whole command, but takes a fraction of the time.
+"""
 
 from __future__ import annotations
 

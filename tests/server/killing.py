@@ -77,7 +77,10 @@ class Witness:
 
 
 def check(storage: GameStore, room: str, witnesses: list[Witness]) -> int:
-    """Checks that every acknowledged answer is in the log exactly once, at its place, and that every link seen is the link stored."""
+    """Checks that every acknowledged answer is in the log exactly once, at its place.
+
+    Every link that was seen must be the link that is stored. It returns the length of the log.
+    """
     rows = storage.read_log(room)
     assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
     by_token = {row.token: row.seq for row in rows if row.token}
@@ -146,7 +149,7 @@ async def answers(witnesses: list[Witness], count: int, games: list[asyncio.Task
 
 
 async def see_the_same(first: Play, second: Play, witnesses: list[Witness]) -> None:
-    """Checks that after a restart a long poll at the very entry a client last saw shows the very digest it last saw."""
+    """Checks that a long poll after a restart shows the digest that a client last saw at that entry."""
     for play, witness in zip((first, second), witnesses, strict=True):
         last = max(witness.digests)
         try:
@@ -163,7 +166,7 @@ async def see_the_same(first: Play, second: Play, witnesses: list[Witness]) -> N
 
 
 def main() -> None:
-    """Runs the long test: `make kill-test`."""
+    """Does the long run: `make kill-test`."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--database", default="", help="SQLite in a folder of its own if not given")

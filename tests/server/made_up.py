@@ -46,7 +46,7 @@ def requests(room: str, hints: Hints, luck: random.Random, left_out: Mapping[str
 
 
 def _query(operation: dict[str, Any], hints: Hints, luck: random.Random) -> str:
-    """Returns some of an operation's parameters; it is never waited long for."""
+    """Draws some of an operation's parameters; the wait is always short."""
     values = {
         parameter["name"]: luck.choice(hints.get(parameter["name"], (0, 1)))
         for parameter in operation["parameters"]

@@ -76,7 +76,7 @@ async def _copy(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> N
 
 @contextmanager
 def path_proxy(upstream: int, *, removes: bool) -> Iterator[PathProxy]:
-    """A proxy in front of a server's port, in a thread, until the block ends."""
+    """Runs a proxy in front of a server's port, in a thread, until the block ends."""
     proxy, stop, ready = PathProxy(upstream, removes), asyncio.Event(), threading.Event()
 
     async def listen() -> None:

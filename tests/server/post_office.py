@@ -71,7 +71,7 @@ def _right(server: SMTP, session: Session, envelope: Envelope, mechanism: str, g
 
 @asynccontextmanager
 async def post_office(tls: Any = None) -> AsyncIterator[PostOffice]:
-    """Provides a mail server on a free port, with a clock for the sender; with TLS it requires STARTTLS and a login."""
+    """Runs a mail server on a free port, with a clock for the sender; with TLS it requires STARTTLS and a login."""
     office, loop = PostOffice(), asyncio.get_running_loop()
     asks: dict[str, Any] = {"require_starttls": True, "auth_required": True, "authenticator": _right} if tls else {}
 

@@ -46,7 +46,7 @@ class Browser:
         return self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
 
     def wanted(self, language: str | None = "en") -> dict[str, Any]:
-        """Returns the data that the page sends to the server."""
+        """Returns the body that the page sends to the server."""
         return {"endpoint": self.endpoint, "key": b64(self.point), "auth": b64(self.auth), "language": language}
 
     def decrypt(self, body: bytes) -> bytes:
@@ -72,7 +72,11 @@ class Arrived:
     body: bytes
 
     def claims(self, origin: str, key: str, now: float) -> dict[str, Any]:
-        """Returns the claims of the sender's token; checks that its signature fits the key, and that it is for this push service and good for a day at most."""
+        """Returns the claims of the sender's token.
+
+        It checks that the signature fits the key, and that the token is for this push service and good for a
+        day at most.
+        """
         scheme, _, rest = self.headers["authorization"].partition(" ")
         fields = dict(part.strip().split("=", 1) for part in rest.split(","))
         assert scheme == "vapid" and fields["k"] == key
@@ -125,7 +129,7 @@ class PushService:
 
 @asynccontextmanager
 async def push_service() -> AsyncIterator[PushService]:
-    """Provides a push service on a free port, with a clock for the sender of notices."""
+    """Runs a push service on a free port, with a clock for the sender of notices."""
     made = PushService()
     server = await asyncio.start_server(made.serve, "127.0.0.1", 0)
     made.origin = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"

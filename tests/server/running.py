@@ -1,4 +1,4 @@
-"""A real server for tests: in this process on a free port, or as a program of its own that can be killed."""
+"""Provides a real server for tests, in this process on a free port, or as a separate program that can be killed."""
 
 from __future__ import annotations
 
@@ -198,7 +198,7 @@ class Program:
             raise AssertionError(f"the server has ended with status {status}; it wrote:\n{''.join(self.said)}")
 
     def wait(self) -> None:
-        """Waits until it answers."""
+        """Waits until the server answers."""
         deadline = time.monotonic() + START_SECONDS
         while True:
             with contextlib.suppress(OSError), urllib.request.urlopen(f"{self.address}/healthz", timeout=5):
@@ -302,7 +302,7 @@ async def seated(
     name: str = "Anna",
     **settings: object,
 ) -> wire.RoomView:
-    """Returns a room whose people sit in order and whose game has begun; with a server its luck can be fixed."""
+    """Opens a room whose people sit in order, and starts its game; with a server its luck can be fixed."""
     wanted = msgspec.convert({"seats": 1 + len(others), "game": "breakthrough", **settings}, wire.Settings)
     room = await client.create_room(name, wanted)
     await client.do(room.id, wire.Sit(seat=0, nonce="nonce-of-anna"))
@@ -320,7 +320,7 @@ async def seated(
 async def company(
     database: str, clock: Clock | None = None, /, **changes: object
 ) -> AsyncIterator[tuple[Running, Client, Client]]:
-    """Provides a server and two guests."""
+    """Runs a server with two guests."""
     async with (
         running(quick(database, **changes), clock=clock) as server,
         Client(server.address) as anna,

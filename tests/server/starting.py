@@ -1,6 +1,6 @@
 """Starts servers and meets each with its first requests at once: no server may die, and no answer may be a fault.
 
-`python -m tests.server.starting --starts 200` does it for long on a SQLite file, with `--postgres` on a PostgreSQL of its own.
+`python -m tests.server.starting --starts 200` runs for long on a SQLite file, with `--postgres` on a PostgreSQL server.
 """
 
 from __future__ import annotations

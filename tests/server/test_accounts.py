@@ -14,7 +14,7 @@ from tests.server.timing import run
 
 
 async def ask(client: Client, path: str, body: Any) -> Any:
-    """Returns the status and the answer of a request about accounts."""
+    """Makes a request about accounts and returns the status and the answer."""
     response = await post(client, f"/api/account{path}", body)
     return response.status_code, response.json() if response.content else None
 

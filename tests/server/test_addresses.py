@@ -1,4 +1,4 @@
-"""Addresses: where others reach the server, and what an unknown address answers."""
+"""Addresses: the places at which others reach the server, and its reply to an unknown address."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ FIRST = {"first_player": "0"}
 
 
 async def alone(client: Client, **changes: object) -> wire.RoomView:
-    """Returns a room in which one person plays against a bot that does not think."""
+    """Opens a room in which one person plays against a bot that does not think."""
     settings = {"game": "board", "seats": 2, "bots": ["", "random"], "options": FIRST, **changes}
     room = await client.create_room("Anna", msgspec.convert(settings, wire.Settings))
     await client.do(room.id, wire.Sit(seat=0, nonce="anna"))

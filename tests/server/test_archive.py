@@ -1,4 +1,4 @@
-"""Past games: the whole log, every position, and what each viewer may see of them."""
+"""Past games: the whole log, every position, and the part of them that each viewer may see."""
 
 from __future__ import annotations
 
@@ -50,7 +50,10 @@ def anyhow(luck: random.Random) -> Decide:
 
 
 async def played(anna: Client, boris: Client, answers: int = 10_000, **settings: Any) -> tuple[wire.RoomView, Play]:
-    """Returns a room in which two people have played, to the end or for a number of answers, with Anna's view of it."""
+    """Opens a room in which two people have played, to the end or for a number of answers.
+
+    It returns Anna's view of the room and her play.
+    """
     room = await seated(anna, boris, **{"options": SHORT, **settings})
     decide = anyhow(random.Random(7))
     async with anna.play(room.id, 0) as first, boris.play(room.id, 1) as second:
@@ -146,7 +149,7 @@ def test_the_whole_log_of_a_live_game_can_be_had_and_nothing_more(database: str)
 
 
 async def recent(client: Client, room: str, **query: int) -> list[wire.EntryView]:
-    """Returns the log as the socket tells it."""
+    """Returns the part of the log that a long poll delivers."""
     messages = await client.poll(room, wait=0, **query)
     return [entry for message in messages if isinstance(message, wire.Update) for entry in message.entries]
 

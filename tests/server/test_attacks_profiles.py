@@ -1,4 +1,4 @@
-"""Attacks on profiles and leaderboards: the private stays private, odd names stay text, and nobody reads without end."""
+"""Attacks on profiles and leaderboards: private data stays private, odd names stay text, and reading has limits."""
 
 from __future__ import annotations
 

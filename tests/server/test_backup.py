@@ -65,7 +65,10 @@ def rooms_in(url: str) -> Iterator[tuple[str, str]]:
 
 
 async def plays_on(url: str, tmp_path: Path) -> None:
-    """Checks a server on this database: the finished record verifies, and the other game continues and keeps its log."""
+    """Checks a server on this database.
+
+    The finished record verifies, and the other game continues and keeps its log.
+    """
     statuses = dict(rooms_in(url))
     over, going = (
         next(room for room, status in statuses.items() if status == wanted) for wanted in ("over", "playing")

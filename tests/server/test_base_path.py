@@ -50,7 +50,7 @@ proxies = pytest.mark.parametrize(
 
 @asynccontextmanager
 async def below(database: str, removes: bool, **changes: object) -> AsyncIterator[tuple[PathProxy, httpx.AsyncClient]]:
-    """A server below a path, and a browser; nothing outside the path may be requested."""
+    """Runs a server below a path, with a browser; nothing outside the path may be requested."""
     async with running(quick(database, public_url=PUBLIC, **changes)) as server:
         with path_proxy(urlsplit(server.address).port or 0, removes=removes) as proxy:
             headers = {**HTML, "origin": proxy.address.removesuffix(BASE)}

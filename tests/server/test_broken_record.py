@@ -1,4 +1,4 @@
-"""The record of a game that cannot go on here: everybody gets the own answers alone until the game is over."""
+"""The record of a game that cannot go on here: until its end, each player gets only the player's own answers."""
 
 from __future__ import annotations
 

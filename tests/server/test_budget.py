@@ -1,7 +1,8 @@
-"""Tests that no anonymous address takes more than a fifth of a core at the rate that it is allowed, whatever it asks for.
+"""Tests that no anonymous address takes more than a fifth of a core at its allowed rate, with any request.
 
-Measures processor time of this process, threads included, straight into the application: neither the network nor other load of the machine counts.
-Worker processes are not counted; they are few, have low priority, and take turns by network (`core/fair_queue.py`).
+Measures processor time of this process, threads included, straight into the application: neither the network nor other
+load of the machine counts. Worker processes are not counted: they are few, have low priority, and take turns by network
+(`core/fair_queue.py`).
 """
 
 from __future__ import annotations
@@ -126,7 +127,10 @@ class Meter:
     count: int = 0
 
     async def shares(self) -> list[tuple[float, str]]:
-        """Returns the share of a core that one address can take with each endpoint, the largest first. The rounds lie far apart, so that nothing disturbs all of them."""
+        """Returns the share of a core that one address can take with each endpoint, the largest first.
+
+        The rounds lie far apart, so that nothing disturbs all of them.
+        """
         asked = list(self.requests())
         costs, kinds = [math.inf] * len(asked), [set[str]() for _ in asked]
         for number in range(ROUNDS + 1):

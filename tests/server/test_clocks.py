@@ -1,4 +1,4 @@
-"""Clocks: what they count, what they do not, and what happens when one runs out."""
+"""Clocks: the time that they count and leave out, and the consequence when time runs out."""
 
 from __future__ import annotations
 

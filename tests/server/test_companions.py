@@ -31,7 +31,7 @@ async def get(person: Client, path: str) -> Any:
 
 
 async def met(anna: Client, boris: Client) -> str:
-    """Returns a room in which both are; Anna remembers Boris. Returns the id of the entry."""
+    """Opens a room in which both are and lets Anna remember Boris; returns the id of the entry."""
     room = await seated(anna, boris)
     answer = await post(anna, f"/api/rooms/{room.id}/companions", {"member": 1})
     assert answer.is_success, answer.text

@@ -27,7 +27,7 @@ from tests.server.timing import PATIENCE, eventually, run, settle, skip
 
 @asynccontextmanager
 async def wire(server: Running) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
-    """Provides a bare connection to a server."""
+    """Opens a bare connection to a server."""
     host, port = server.address.removeprefix("http://").split(":")
     reader, writer = await asyncio.open_connection(host, int(port), limit=2**12)
     try:
@@ -37,7 +37,7 @@ async def wire(server: Running) -> AsyncIterator[tuple[asyncio.StreamReader, asy
 
 
 async def ends(reader: asyncio.StreamReader) -> bytes:
-    """Returns the last words of a server before it closes the connection."""
+    """Returns the bytes that a server sends before it closes the connection."""
     async with asyncio.timeout(PATIENCE):
         try:
             return await reader.read()

@@ -63,13 +63,13 @@ def on_the_day(database: str, scene: Scene) -> None:
 
 
 async def day(client: Client, date: str = DAY) -> Any:
-    """A day as a person sees it, or the problem."""
+    """Returns a day as a person sees it, or the problem."""
     found = (await client.http.get(f"/api/daily/{date}")).json()
     return found.get("problem", found)
 
 
 async def begin(client: Client, name: str = "Anna", date: str = DAY) -> Any:
-    """The room of the next try, or the problem."""
+    """Begins the next try and returns its room, or the problem."""
     found = (await post(client, f"/api/daily/{date}", wire.BeginDaily(name))).json()
     return found["room"] if "room" in found else found["problem"]
 
@@ -362,7 +362,7 @@ def test_streaks_are_days_in_a_row_up_to_today_or_yesterday() -> None:
 
 
 def line(room: str, *choices: str, place: int = 1) -> Line:
-    """A try in which seat 1 gave these answers, and a bot at seat 0 replied to each."""
+    """Returns a try in which seat 1 gave these answers and a bot at seat 0 replied to each."""
     pairs = [pair for choice in choices for pair in ((SEAT, choice), (0, f"reply to {choice}"))]
     return Line(room, [(number, *pair) for number, pair in enumerate(pairs, 1)], place, 50.0)
 

@@ -31,7 +31,7 @@ def engine(any_database: str) -> Iterator[Engine]:
 
 
 def day_of(date: str, people: random.Random) -> list[dict[str, object]]:
-    """The tries of a day: most people play, some give up or do not finish, some play twice."""
+    """Returns the tries of a day: most people play, some give up or do not finish, some play twice."""
     rows: list[dict[str, object]] = []
     for person in range(PEOPLE):
         if people.random() < 0.3:

@@ -1,4 +1,4 @@
-"""A device and a server with the same luck, asked the same: both say the same, field by field."""
+"""A device and a server with the same luck give the same answers to the same questions, field by field."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def seeded(patch: pytest.MonkeyPatch, game: str) -> None:
 
 
 async def questions_about(ask: Ask, room: str, seq: int, choice: str) -> list[tuple[str, int, Any]]:
-    """Returns everything that a page asks about an open question."""
+    """Asks everything that a page asks about an open question, and returns the answers."""
     at = f"/api/rooms/{room}"
     asked: list[tuple[str, str, Any]] = [
         ("GET", f"{at}/reach?seat=0&lang=ru", None),
@@ -102,7 +102,7 @@ async def played(ask: Ask, watch: Callable[[str], Awaitable[Seen]], game: str) -
 
 
 async def on_a_server(database: str, game: str) -> list[Any]:
-    """Returns a server's answers."""
+    """Returns the answers of a server."""
     async with company(database) as (server, anna, _):
         reading: list[asyncio.Task[None]] = []
 
@@ -133,7 +133,7 @@ async def listen(anna: Client, address: str, room: str, seen: Seen) -> None:
 
 
 async def on_a_device(game: str) -> list[Any]:
-    """Returns a device's answers."""
+    """Returns the answers of a device."""
     device = Device(Memory(), pause=0.0)
 
     async def ask(method: str, path: str, body: Any) -> tuple[int, Any]:

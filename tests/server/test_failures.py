@@ -1,4 +1,7 @@
-"""Faults of the running server: unexpected exceptions, full disks, damaged files. Everybody reads one plain sentence."""
+"""Faults of the running server: unexpected exceptions, full disks, damaged files.
+
+Each is reported in one plain sentence.
+"""
 
 from __future__ import annotations
 

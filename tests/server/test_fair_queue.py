@@ -1,4 +1,7 @@
-"""Turns go by network and person: nobody's flood of replays, drafts or questions keeps others waiting, and queues have an end."""
+"""Turns go by network and person: a flood of replays, drafts or questions keeps no other person waiting.
+
+Queues have an end.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Nobody's bots starve others: owners take turns, bots rest in rooms that nobody attends, and the tables of a host are limited."""
+"""The bots of one owner starve no others: owners take turns, and bots rest in rooms that nobody attends.
+
+The tables of a host are limited.
+"""
 
 from __future__ import annotations
 
@@ -97,14 +100,14 @@ def test_fault_8_a_quick_bot_waits_for_about_one_thought_beside_twelve_tables_of
 
 
 async def left_to_bots(server: Running, anna: Client, **settings: Any) -> str:
-    """Returns a room of bots whose only person has let a bot play and gone."""
+    """Returns the room of bots that remains after its only person has let a bot play."""
     room = await seated(anna, **{**BOTS, **settings})
     await anna.do(room.id, wire.StandIn(seat=0))
     return room.id
 
 
 async def rests(server: Running, room: str) -> int:
-    """Returns the last entry of a room once its bots answer no more."""
+    """Returns the last entry of a room once its bots have stopped answering."""
     live, seq = server.loaded[room], -1
     while seq != live.seq:
         seq = live.seq

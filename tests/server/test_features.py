@@ -1,4 +1,4 @@
-"""Features declare everything that is theirs, and nothing is declared twice or by nobody."""
+"""Every feature declares all its parts, and each part is declared exactly once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Frames: with every entry a viewer can be sent the table as it was at each of its events."""
+"""Frames: with every entry, a viewer can get the table as it was at each of its events."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Control characters are refused at the door; a row that the database cannot take fails alone."""
+"""Control characters are refused at the door, and a row that the database cannot take fails alone."""
 
 from __future__ import annotations
 

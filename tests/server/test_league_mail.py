@@ -1,4 +1,4 @@
-"""Mail about rounds of leagues: who gets it, what it says, and when it is not sent."""
+"""Mail about rounds of leagues: its recipients, its text, and the cases in which none is sent."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""A league of eight, simulated to its end: both games, on both databases, with standings, exports and the page for other sites."""
+"""A league of eight, simulated to its end in both games on both databases.
+
+The tests also cover standings, exports and the page for other sites.
+"""
 
 from __future__ import annotations
 
@@ -69,7 +72,7 @@ def play_season(database: str, plan: wire.LeaguePlan, people: int) -> None:
 
 
 def check_standings(league: wire.LeagueView) -> None:
-    """Checks that every table was played, every point was given, and everybody has a place."""
+    """Checks that every table was played, every point was given, and every entrant has a place."""
     assert league.status == "over"
     tables = [table for round_ in league.rounds for table in round_.tables]
     assert all(table.state == "played" and not table.late and not table.undecided for table in tables)
@@ -102,7 +105,7 @@ async def check_exports(member: httpx.AsyncClient, league: wire.LeagueView) -> N
 
 
 async def check_page(stranger: httpx.AsyncClient, league: wire.LeagueView) -> None:
-    """Checks that other sites can show the standings, with the names of those who have agreed."""
+    """Checks that other sites can show the standings, with the names of the entrants who have agreed."""
     async with stranger:
         words = {"en": "Final standings", "de": "Endstand", "pl": "Tabela końcowa", "ru": "Итоговая таблица"}
         for language, title in words.items():
@@ -121,7 +124,10 @@ async def check_page(stranger: httpx.AsyncClient, league: wire.LeagueView) -> No
 
 
 async def check_deals(league: wire.LeagueView, clients: Sequence[Client]) -> None:
-    """Checks that the secrets of the rounds follow from that of the league, which was committed to at its beginning; tables of a round had the same deal."""
+    """Checks that the secrets of the rounds follow from that of the league, which was committed to at its beginning.
+
+    Tables of a round had the same deal.
+    """
     assert league.secret is not None and commitment_to(league.secret) == league.commitment
     for round_ in league.rounds:
         assert round_.secret == round_secret(league.secret, round_.number)

@@ -142,7 +142,7 @@ def test_a_late_game_that_is_voted_to_an_end_is_undecided(database: str) -> None
 
 @contextmanager
 def unreadable(server: Running, room: str) -> Iterator[None]:
-    """Provides a room whose document cannot be read for a while."""
+    """Makes the document of a room unreadable for a while."""
     here = rooms.c.id == room
     with server.parts.core.database.engine.begin() as connection:
         document = connection.execute(select(rooms.c.document).where(here)).scalar_one()

@@ -1,4 +1,4 @@
-"""The doors of lessons: what they answer, that they keep nothing and tell no secret, and what an attacker gets."""
+"""The doors of lessons: their answers, which keep nothing and reveal no secret, and an attacker's failures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Quotas for everything that stores, per person and per network; passwords that nobody waits for; wrong passwords."""
+"""Quotas for everything that stores data, per person and per network.
+
+Password hashing keeps nobody waiting, and wrong passwords cause growing delays.
+"""
 
 from __future__ import annotations
 

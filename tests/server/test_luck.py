@@ -28,7 +28,7 @@ JSON = {"content-type": "application/json"}
 
 
 async def committed(anna: Client, boris: Client) -> tuple[Luck, Luck]:
-    """Returns a room of two who have committed to nonces and are ready."""
+    """Opens a room of two people who have committed to nonces and are ready."""
     room = await anna.create_room("Anna", CARDS)
     await boris.join(room.id, "Boris", room.you.invite or "")
     hers, his = Luck(room.id), Luck(room.id)

@@ -1,4 +1,7 @@
-"""E-mail addresses of accounts: confirmed, changed, removed, told; a new password by mail; against a real SMTP server."""
+"""E-mail addresses of accounts are confirmed, changed, removed and notified, and a new password comes by mail.
+
+The tests use a real SMTP server.
+"""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ EVERYTHING = wire.MailNotices(True, True)
 
 
 async def reader(office: PostOffice, client: Client, wanted: wire.MailNotices, name: str = "Anna") -> None:
-    """Creates an account that wants notices by mail."""
+    """Registers an account that wants notices by mail."""
     await with_address(client, office, f"{name.lower()}@example.org", name)
     answer = await put(client, "/api/account/mail/notices", wanted)
     assert answer.status_code == 200 and msgspec.convert(answer.json()["notices"], wire.MailNotices) == wanted

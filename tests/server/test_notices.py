@@ -67,7 +67,7 @@ class Receiver:
 
 @asynccontextmanager
 async def receiver() -> AsyncIterator[Receiver]:
-    """Provides a receiver on a free port, with a clock for the sender of notices."""
+    """Runs a receiver on a free port, with a clock for the sender of notices."""
     made = Receiver()
     server = await asyncio.start_server(made.serve, "127.0.0.1", 0)
     made.address = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/turn?of=me"

@@ -1,4 +1,4 @@
-"""What operators watch: the dashboard and the alarms name metrics that exist, logs are JSON and tell no secrets."""
+"""Monitoring by operators: the dashboard and the alarms name metrics that exist, and logs are JSON without secrets."""
 
 from __future__ import annotations
 

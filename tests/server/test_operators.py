@@ -1,4 +1,7 @@
-"""What operators do, while the server runs, on SQLite and on PostgreSQL: by command line, by page, and what players notice."""
+"""Operators' work while the server runs, on SQLite and on PostgreSQL, by command line and by page.
+
+It also covers the effects that players notice.
+"""
 
 from __future__ import annotations
 
@@ -45,7 +48,7 @@ def person_of(server: Running, room: str, seat: int = 0) -> str:
 
 
 async def refusal(work: Awaitable[object]) -> str:
-    """Returns the key with which a request is refused; nothing if it is not."""
+    """Returns the key with which a request is refused, or nothing if it succeeds."""
     try:
         await work
     except Exception as fault:

@@ -1,4 +1,4 @@
-"""Content packs on a server: uploading, choosing, playing, exporting, importing; limits and attacks."""
+"""Content packs on a server: uploading, choosing, playing, exporting and importing, with limits and attacks."""
 
 from __future__ import annotations
 

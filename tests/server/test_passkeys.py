@@ -1,4 +1,7 @@
-"""Passkeys: added with the password, named, removed, used to log in; and forged, replayed and foreign ones."""
+"""Passkeys are added with the password, named, removed and used to log in.
+
+Forged, replayed and foreign passkeys fail.
+"""
 
 from __future__ import annotations
 

@@ -114,7 +114,7 @@ def rows(engine: Engine, table: Table) -> list[str]:
 
 
 def traces(engine: Engine, person: str) -> Iterator[str]:
-    """Yields the places in any table where a person, a name or a sentence of it is found."""
+    """Yields the tables in which a person, a name or a sentence of that person is found."""
     for table in metadata.sorted_tables:
         if table.name not in KEPT:
             for row in rows(engine, table):
@@ -233,7 +233,7 @@ def test_D1_nothing_is_left_of_a_deleted_person(any_database: str, way: str) -> 
 
 
 async def check_alive(server: Running, anna: Client, life: Life) -> None:
-    """Games go on, the league goes on without the person, and nobody is shown what was said."""
+    """Checks that games and the league go on without the person, and that the person's messages are gone."""
     live = server.loaded[life.present]
     assert live.room.seats[1].bot and SAID not in str(live.lines)
     assert [member.name for member in (await anna.room(life.present)).members] == ["Anna"]

@@ -1,4 +1,7 @@
-"""Link previews: tags in the page, pictures of what spectators see, made once, limited, and refused to those who may not watch."""
+"""Link previews: tags in the page, and pictures of the spectators' view.
+
+Pictures are made once, limited, and refused to people who may not watch.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Profiles and leaderboards: rated for oneself, shown to others only with consent, gone when it is taken back."""
+"""Profiles and leaderboards: ratings are shown to others only with consent, and disappear when it is taken back."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ CARDS: dict[str, Any] = {"game": "breakthrough", "options": SHORT}
 
 
 async def get(client: Client, path: str) -> Any:
-    """Returns the answer to a request, or the problem."""
+    """Makes a request and returns the answer, or the problem."""
     answer = (await client.http.get(f"/api{path}")).json()
     return answer.get("problem", answer) if isinstance(answer, dict) else answer
 
@@ -286,7 +286,7 @@ def place(server: Running, person: str) -> int | None:
 
 
 def fill(server: Running) -> None:
-    """Stores sixty public people with a rating, of whom five have not played enough."""
+    """Adds sixty public people with a rating, five of whom have not played enough."""
     engine, people = server.parts.core.database.engine, server.parts[PeopleService].store
     for number in range(60):
         person, name = f"p{number}", f"Name {number}"

@@ -131,7 +131,7 @@ def made_certificate(folder: Path) -> ssl.SSLContext:
 
 @contextmanager
 def behind(proxy: str, folder: Path, path: str) -> Iterator[Proxied]:
-    """Provides a server behind a proxy until the block ends."""
+    """Runs a server behind a proxy until the block ends."""
     installed = shutil.which(proxy)
     if installed is None:
         pytest.skip(f"{proxy} is not installed")

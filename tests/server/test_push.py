@@ -1,4 +1,7 @@
-"""Notices to browsers: one per question, encrypted and signed, tried again, in quiet hours later; forgotten with the browser or its session."""
+"""Notices to browsers: there is one for each question, encrypted and signed, which is tried again after a failure.
+
+Quiet hours delay notices; they are forgotten with the browser or its session.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The doors of puzzles: what they answer, that they tell no solution before the end, and what an attacker gets."""
+"""The doors of puzzles: their answers, which reveal no solution before the end, and an attacker's failures."""
 
 from __future__ import annotations
 

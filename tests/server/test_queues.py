@@ -1,4 +1,4 @@
-"""Consumers of durable queues: a fault costs one attempt. test_store_contract.py has the queues themselves."""
+"""Consumers of durable queues: a fault costs one attempt. test_store_contract.py tests the queues themselves."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def engine(any_database: str) -> Iterator[Engine]:
 
 
 def rows(engine: Engine) -> list[tuple[float, int]]:
-    """Returns the time at which each mail is due, and its number of attempts."""
+    """Returns the time of the next attempt for each mail, and the number of its attempts so far."""
     with engine.begin() as connection:
         return [(row.at, row.tries) for row in connection.execute(select(mails))]
 

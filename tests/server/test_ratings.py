@@ -1,4 +1,7 @@
-"""Ratings follow from results alone: each counts once, in the order in which games ended, no matter when and by which process it is recorded."""
+"""Ratings follow from results alone: each counts once, in the order in which games ended.
+
+The time and the process of the recording do not matter.
+"""
 
 from __future__ import annotations
 
@@ -32,13 +35,13 @@ def engine(any_database: str) -> Iterator[Engine]:
 
 
 def register(engine: Engine) -> None:
-    """Registers five people with accounts."""
+    """Adds five people with accounts."""
     for person in PEOPLE:
         PeopleStore(engine).add_account(Account(person, person, person, "hash", person, 1.0))
 
 
 def end(engine: Engine, room: str, at: float) -> None:
-    """Writes the last entry of a game."""
+    """Adds the last entry of a game."""
     GameStore(engine).append([Row(room, 1, "answer 0 pass", None, "0" * 16, "f" * 64, at)])
 
 
@@ -52,7 +55,10 @@ def result(room: str, *people: str, game: str = "board", reason: str = "", gone:
 
 
 def many(luck: random.Random, count: int) -> list[GameResult]:
-    """Returns games of two to four people in a random order, some with a bot or a guest, some in which somebody has left."""
+    """Returns games of two to four people in a random order.
+
+    Some have a bot or a guest, and a player has left some.
+    """
     found = []
     for number in range(count):
         people = luck.sample(PEOPLE, luck.randint(2, 4))

@@ -1,4 +1,4 @@
-"""Tests that what only reads does not take the lock of writers on SQLite, so that nobody waits for it."""
+"""Tests that reads do not take the lock of writers on SQLite and so never wait for it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Python client reconnects with growing pauses and jitter, and says so; the clock is a list of pauses."""
+"""The Python client reconnects with growing pauses and jitter, and says so. The clock is a list of pauses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The recorder: every finished game gets its result once, and none that is odd keeps the others from theirs."""
+"""The recorder: every finished game gets its result once, and an odd game does not keep others from theirs."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_a_sweep_that_takes_long_is_not_joined_by_a_second(database: str, monkey
 
 
 def another(server: Running, kind: type[Recorder] = Recorder) -> Recorder:
-    """Returns a recorder as one more process would have it."""
+    """Returns a recorder as a further process would have it."""
     parts = server.parts
     reviews = parts[RatingService].recorder._reviews
     store = RatingStore(parts.core.database.engine, server.clock)
@@ -200,7 +200,7 @@ def test_a_sealed_game_has_no_result_until_its_round_is_over(any_database: str) 
 
 
 async def everything(member: Client, outsider: Client, profile: str, room: str) -> list[object]:
-    """Returns the results as a player and somebody at another table see them."""
+    """Returns the results as a player and a person at another table see them."""
     paths = (f"/profiles/{profile}", f"/profiles/{profile}/games", "/leaderboards/breakthrough")
     answers = [await get(who, path) for who in (member, outsider) for path in paths]
     return [*answers, await get(member, f"/rooms/{room}/ratings"), await get(member, "/profiles/me")]

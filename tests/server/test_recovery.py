@@ -1,4 +1,7 @@
-"""Getting an account back: a reset ends everything that could act for it, a change names what still can, and mail says so."""
+"""Recovery of an account: a reset ends all access to it, and a change names the access that remains.
+
+Mail reports both.
+"""
 
 from __future__ import annotations
 

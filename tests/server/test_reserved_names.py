@@ -1,4 +1,4 @@
-"""Names of accounts are reserved in rooms: nobody else enters under one, and nobody loses a name already in use."""
+"""Names of accounts are reserved in rooms: other people cannot enter under them, and a name in use is kept."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ SHORT = {"round_cap": "2", "first_player": "0"}
 
 @pytest.fixture(autouse=True)
 def cheap(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Few samples: these tests are about the server."""
+    """Takes few samples, because these tests are about the server."""
     monkeypatch.setattr(reviews, "WORLDS", 1)
 
 

@@ -1,4 +1,4 @@
-"""Rooms: making, entering, sitting, starting, leaving, and who may do what."""
+"""Rooms: making, entering, sitting, starting, leaving, and the rights of each person."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ CARDS = wire.Settings(game="breakthrough", seats=2)
 
 
 async def refused(attempt: Awaitable[Any]) -> str:
-    """Returns the problem for which something is refused."""
+    """Returns the problem for which an attempt is refused."""
     with pytest.raises(Refusal) as caught:
         await attempt
     return caught.value.problem

@@ -1,7 +1,7 @@
-"""Non-interference: when everything that a viewer may not know is dealt again, every byte it receives stays the same.
+"""Non-interference: when all facts hidden from a viewer are dealt again, every byte that it receives stays the same.
 
-A viewer receives updates, questions, entries, links, refusals and pages. All of them are made from the table, so two tables that
-differ only in what the viewer cannot know are put side by side, and the same visible moves are played on both.
+A viewer receives updates, questions, entries, links, refusals and pages. All of them are made from the table, so two
+tables that differ only in hidden facts are put side by side, and the same visible moves are played on both.
 """
 
 from __future__ import annotations
@@ -62,9 +62,9 @@ def twin_of(table: LiveGame, viewer: int, seed: int) -> LiveGame:
 
 
 def received(table: LiveGame, viewer: int | None) -> bytes:
-    """Returns everything a viewer gets about the game, to the byte; the links, salted with the secret, are left out.
+    """Returns everything that a viewer gets about the game, to the byte.
 
-    The table at each event of what has happened is part of it.
+    The links, salted with the secret, are left out. The table at each event is part of it.
     """
     since = table.frames[0].seq - 1 if table.frames else 0
     update = see_game(table, viewer, since=since, known=None, may_undo=True, may_propose=True, frames=True)

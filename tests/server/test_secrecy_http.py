@@ -1,8 +1,9 @@
-"""Non-interference over everything the server answers: API, stream, socket, plain pages and refusals.
+"""Non-interference over all answers of the server: API, stream, socket, plain pages and refusals.
 
-Two servers hold the same room; in one of them everything that a viewer may not know was dealt again. The same requests go to both, made
-up from the description of the API and from the list of pages, and the answers of both must be the same to the byte. Ids, people,
-secrets and times are the same on both from the start, so that nothing has to be left out of the comparison.
+Two servers hold the same room, but in one of them all facts hidden from a viewer were dealt again. The same requests go
+to both, made up from the description of the API and from the list of pages, and the answers of both must be the same to
+the byte. Ids, people, secrets and times are the same on both from the start, so that nothing has to be left out of the
+comparison.
 """
 
 from __future__ import annotations
@@ -151,7 +152,7 @@ class Scene:
         return [*cookies, *tokens, {}]
 
     async def same(self, method: str, path: str, query: str, headers: Headers, body: bytes = b"") -> Answer:
-        """Returns the answer, which is that of both servers."""
+        """Checks that both servers give the same answer, and returns it."""
         here, there = [await ask(app, method, path, query, headers, body) for app in self.apps]
         assert self.over or here == there, (method, path, query, body)
         assert self.over or self.secret.encode() not in here.body
@@ -177,7 +178,7 @@ def _person(seat: int) -> str:
 
 
 def seat_people(table: LiveGame, viewer: int, luck: random.Random) -> Room:
-    """Returns a room in which this game is played, with somebody who watches."""
+    """Returns a room in which this game is played, with a spectator."""
     undo: Any = luck.choice(("boundary", "consent", "off"))
     public, spectators, host = luck.random() < 0.7, luck.random() < 0.7, luck.randrange(table.header.seats)
     chosen = wire.Settings(
@@ -222,7 +223,7 @@ def set_up(stage: Stage, tables: tuple[LiveGame, LiveGame], viewer: int, luck: r
 
 
 def stored_log(room: Room, table: LiveGame) -> list[Row]:
-    """Returns the log that both servers have on disk: the entries that were played, each at a time of its own."""
+    """Returns the log that both servers have on disk: the entries that were played, each with a different time."""
     again = LiveGame(table.rules, header_of(room, table.header.chance.secret))
     rows = []
     for entry in table.log:
@@ -279,7 +280,7 @@ def pages(scene: Scene) -> list[str]:
 
 
 async def talk_to_both(scene: Scene, caller: Headers, hints: Hints, luck: random.Random) -> None:
-    """Opens a socket from the viewer's seat or from none, with answers that are refused."""
+    """Opens a socket from the viewer's seat or without a seat, and sends answers that are refused."""
     query = luck.choice(("", f"seat={scene.viewer}", f"since={luck.choice(hints['since'])}"))
     wrong = [
         wire.Answer(seat=luck.choice(hints["seat"]), choice=choice, seq=luck.choice(hints["seq"]), key="key")

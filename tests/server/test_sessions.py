@@ -1,4 +1,7 @@
-"""Sessions: ended by logout, deletion and a new password, with their sockets and polls; listed; keys that change; retention."""
+"""Sessions end with logout, deletion and a new password, and so do their sockets and polls.
+
+The tests also cover the list of sessions, keys that change, and retention.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Answers that are the same for everybody: computed once, off the event loop, and sent again only to those who do not have them."""
+"""Shared answers are computed once, off the event loop, and sent again only to clients that lack them."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ class ViewBot(Bot):
 
 
 async def sit(link: str, bot: str, *words: str, folder: Path, **environment: str) -> asyncio.subprocess.Process:
-    """Runs `metro2033 sit` as a program of its own."""
+    """Starts `metro2033 sit` as a separate program."""
     return await asyncio.create_subprocess_exec(
         sys.executable,
         *("-m", "metro2033", "sit", link, "--bot", bot, "--json", *words),
@@ -55,7 +55,7 @@ async def table(anna: Client, server: Running, **settings: Any) -> tuple[wire.Ro
 
 
 async def all_ready(anna: Client, room: str, seats: int) -> None:
-    """Waits until everybody else has sat down and is ready."""
+    """Waits until all others have sat down and are ready."""
     async with asyncio.timeout(PATIENCE):
         while sum(seat.ready for seat in (await anna.room(room)).seats) < seats:
             await asyncio.sleep(0.05)

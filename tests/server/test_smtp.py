@@ -1,4 +1,7 @@
-"""Sending mail: encrypted with a login, tried again, given up, not lost in a restart; and its settings."""
+"""Sending mail, encrypted and with a login: it is tried again, given up, and not lost in a restart.
+
+The tests also cover its settings.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""One server for one SQLite file, and no server for a database of a later version: one plain sentence each."""
+"""One server for one SQLite file, and no server for a database of a later version.
+
+Each refusal is one plain sentence.
+"""
 
 from __future__ import annotations
 

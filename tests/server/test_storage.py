@@ -1,4 +1,7 @@
-"""SQLite as a server uses it: durable, backed up while others write, and what cannot be opened. test_store_contract.py has the stores."""
+"""SQLite as a server uses it: it is durable, backed up while others write, and some files cannot be opened.
+
+test_store_contract.py tests the stores.
+"""
 
 from __future__ import annotations
 

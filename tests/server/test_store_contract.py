@@ -1,6 +1,7 @@
-"""The contract of every store, on SQLite and on PostgreSQL: reads return the last write, and of several writers one wins.
+"""The contract of every store, on both databases: reads return the last write, and one of several writers wins.
 
-A contract uses every public method of its store; `Watched` notices one that is left out, and a test one store without a contract.
+The databases are SQLite and PostgreSQL. A contract uses every public method of its store. `Watched` notices an omitted
+method, and a test notices a store without a contract.
 """
 
 from __future__ import annotations
@@ -74,7 +75,7 @@ WRITERS = 4
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def url(request: pytest.FixtureRequest) -> str:
-    """Provides a fresh database of either kind; this suite runs on both wherever it runs."""
+    """Provides the address of a fresh database of either kind; this suite runs on both wherever it runs."""
     return database_url(request.getfixturevalue("database" if request.param == "sqlite" else "postgres"))
 
 
@@ -713,7 +714,7 @@ def result(room: str, *people: str, game: str = "board", gone: tuple[int, ...] =
 
 
 def play(engine: Engine, name: str, at: float) -> None:
-    """Stores a room whose game has ended."""
+    """Adds a room whose game has ended."""
     RoomStore(engine, FakeClock(at)).create_room(room(name, 1, "over"))
     GameStore(engine).append([replace_at(row(1, game=name), at)])
 

@@ -1,4 +1,7 @@
-"""The trainer on the server: mistakes of one's own reviews become exercises that come back after days, and nobody else's business."""
+"""The trainer on the server: mistakes in a person's own reviews become exercises that come back after days.
+
+Nobody else sees them.
+"""
 
 from __future__ import annotations
 
@@ -26,12 +29,12 @@ SEAT = 1  # whose mistakes are trained
 
 @pytest.fixture(autouse=True)
 def cheap(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Few samples: these tests are about the server."""
+    """Takes few samples, because these tests are about the server."""
     monkeypatch.setattr(reviews, "WORLDS", 2)
 
 
 async def reviewed(anna: Client) -> str:
-    """A game that Anna has brought, with a review of a seat that made mistakes."""
+    """Imports a game for Anna and reviews a seat that made mistakes; returns the room's id."""
     room = await anna.import_game("Anna", RECORD.read_text())
     assert (await made(anna, room.id, SEAT)).review is not None
     return room.id
@@ -131,7 +134,7 @@ def test_mistakes_become_exercises_that_come_back_after_days(any_database: str) 
 
 
 def opened_wrong(view: dict[str, Any]) -> str:
-    """The answer of the game, which was a mistake."""
+    """Returns the answer of the game, which was a mistake."""
     chosen: str = view["chosen"]["id"]
     return chosen
 

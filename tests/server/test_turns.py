@@ -33,7 +33,7 @@ SECRET = "05" * 32  # with this luck a window opens soon
 
 
 async def asked(*plays: Play) -> Play:
-    """Returns the player who is asked something, once all of them have seen the same."""
+    """Returns the player who is asked, once all of them have seen the same."""
     await settle()
     assert len({play.seen.seq for play in plays}) == 1
     [play] = [play for play in plays if play.question is not None][:1]
@@ -121,7 +121,10 @@ async def play_until(plays: list[Play], holds: Callable[[Play], bool], most: int
 
 
 async def see_it_again(client: Client, room: str, play: Play) -> None:
-    """Checks that the replay of a finished game ends where it ended, and shows any seat's knowledge on the way."""
+    """Checks that the replay of a finished game ends where the game ended.
+
+    It must also show any seat's knowledge on the way.
+    """
     last = (await client.http.get(f"/api/rooms/{room}/replay", params={"seat": play.seat or 0})).json()
     assert (last["seq"], last["digest"]) == (play.seen.seq, play.seen.digest)
     early = [

@@ -162,7 +162,7 @@ def test_sockets_streams_and_polls_of_one_address_are_limited(database: str) -> 
 
 
 def full(present: bool) -> Room:
-    """Returns a public room with as many members as there may be; all but the host without a seat."""
+    """Returns a public room with as many members as are allowed, all but the host without a seat."""
     from metro2033.live.room import new_room
 
     room = new_room(PUBLIC, "host", "c")

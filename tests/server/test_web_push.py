@@ -1,4 +1,4 @@
-"""Web Push as its standards say: the example of RFC 8291 to the byte, signatures of RFC 8292, and keys that are refused."""
+"""Web Push by its standards: the example of RFC 8291 to the byte, signatures of RFC 8292, and keys that are refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The stored pictures: what each shows, and how they are generated again after an intended change of a drawing.
+"""Lists the stored pictures with their contents, and generates them again after an intended change of a drawing.
 
 python -m tests.svg.make
 """

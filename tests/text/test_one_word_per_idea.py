@@ -1,4 +1,4 @@
-"""One word per idea: words that the glossary does not use, calques and engine words are found; and no bare name meets grammar.
+"""One word per idea: words outside the glossary, calques and engine words are found, and no bare name meets grammar.
 
 Every entry has an example that it must find, so that no pattern can fall asleep.
 """

@@ -1,4 +1,7 @@
-"""What Night Market must do where it is installed. `test_third_game.py` runs these tests in a process that finds it by its entry point."""
+"""The checks that Night Market must pass where it is installed.
+
+`test_third_game.py` runs these tests in a process that finds it by its entry point.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Authors of games read in one sentence what is wrong with their plugin, and every other game plays on."""
+"""Authors of games get one sentence about each fault of their plugin, and every other game plays on."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Tests of training from one's own games."""
+"""Tests of training from a person's own games."""

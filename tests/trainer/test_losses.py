@@ -1,4 +1,4 @@
-"""What a person loses most by: sums by phase and kind of decision over the last games, with luck apart."""
+"""A person's greatest losses: sums by phase and kind of decision over the last games, with luck apart."""
 
 from __future__ import annotations
 

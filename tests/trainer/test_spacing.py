@@ -1,4 +1,4 @@
-"""When an exercise comes back: the rule of five steps, on days that the test names."""
+"""The return of exercises: the rule of five steps, on days that the test names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a player sees and can do at a table: panels in every language, map, undo, hints, reasons, saving, the curtain."""
+"""The player's view and actions at a table: panels in every language, map, undo, hints, reasons, saving, curtain."""
 
 from __future__ import annotations
 

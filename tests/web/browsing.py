@@ -40,7 +40,7 @@ def _installed() -> str | None:
 
 @contextmanager
 def open_browser(program: str) -> Iterator[Browser]:
-    """Provides a browser without a window."""
+    """Runs a browser without a window."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
         yield browser
@@ -162,7 +162,7 @@ class Visitor:
         return self.page.query_selector(".over") is None
 
     def choices(self) -> list[str]:
-        """Returns the ids of the choices that are offered now."""
+        """Returns the ids of the choices that can be chosen now."""
         found = "found => found.map(one => one.dataset.choice)"
         return [str(choice) for choice in self.page.eval_on_selector_all(".choices .choice:enabled", found)]
 
@@ -217,7 +217,7 @@ class Visitor:
         self.page.wait_for_selector("[data-go=swap]", state="detached")
 
     def focused(self) -> str:
-        """Returns the choice that has the keyboard."""
+        """Returns the choice that has the keyboard focus."""
         return str(self.page.evaluate("document.activeElement?.dataset?.choice ?? ''"))
 
     def play(self, pick: Pick, most: int = 10_000, *, touch: bool = False) -> int:

@@ -42,7 +42,7 @@ class LuckyProgram(Program):
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """Provides one browser for these tests; closed before others run, which have event loops of their own."""
+    """Runs one browser for these tests; closes it before others run, which have separate event loops."""
     if not is_built():
         pytest.skip("the page is not built; run: make page")
     program = chromium()
@@ -54,7 +54,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def lasting_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LuckyProgram]:
-    """Provides a server without pauses, for all tests that do not kill it."""
+    """Runs a server without pauses, for all tests that do not kill it."""
     file = tmp_path_factory.mktemp("web") / "games.sqlite"
     running = LuckyProgram(f"sqlite:///{file}", METRO2033_ROOMS_PER_MINUTE="10000")
     running.wait()
@@ -64,7 +64,10 @@ def lasting_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LuckyPr
 
 @pytest.fixture
 def server(lasting_server: LuckyProgram, request: pytest.FixtureRequest) -> Iterator[Program]:
-    """Provides the server with the luck of this test. If it has died, this test fails at once, with its last lines."""
+    """Provides that server with the luck of this test.
+
+    If it has died, this test fails at once, with its last lines.
+    """
     lasting_server.check()
     lasting_server.fix_luck(request.node.nodeid)
     yield lasting_server
@@ -73,7 +76,7 @@ def server(lasting_server: LuckyProgram, request: pytest.FixtureRequest) -> Iter
 
 @pytest.fixture
 def visitor(browser: Browser, server: Program) -> Iterator[Visitor]:
-    """Provides somebody with a browser of their own; nothing may go wrong in its console."""
+    """Provides a visitor with a separate browser; nothing may go wrong in its console."""
     somebody = Visitor(browser, server.address)
     yield somebody
     somebody.leave()
@@ -81,7 +84,7 @@ def visitor(browser: Browser, server: Program) -> Iterator[Visitor]:
 
 @pytest.fixture
 def guest(browser: Browser, server: Program) -> Iterator[Visitor]:
-    """Provides somebody else."""
+    """Provides a second visitor."""
     somebody = Visitor(browser, server.address)
     yield somebody
     somebody.leave()
@@ -101,7 +104,7 @@ def host(request: pytest.FixtureRequest) -> Iterator[Host]:
 
 @pytest.fixture
 def alone(browser: Browser, host: Host) -> Iterator[DeviceVisitor]:
-    """Provides somebody at a desk, without a server; every request stays at the page's own host."""
+    """Provides a visitor at a desk, without a server; every request stays at the page's own host."""
     somebody = DeviceVisitor(browser, host.address, WIDE)
     yield somebody
     assert somebody.strayed() == []

@@ -162,7 +162,11 @@ class Host:
 
 @contextmanager
 def hosting(folder: Path = DIST, luck: str = "") -> Iterator[Host]:
-    """Provides a static host for a while. The luck of its devices follows from a text, and is the same at every start of a worker; without one, it is free."""
+    """Runs a static host for a while.
+
+    The luck of its devices follows from a text, and is the same at every start of a worker; without a text it is
+    free.
+    """
     host = Host(folder, luck)
     yield host
     host.close()

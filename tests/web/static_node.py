@@ -80,7 +80,7 @@ class InNode:
 
 @contextmanager
 def in_node() -> Iterator[InNode]:
-    """Provides the edition in Node for a while."""
+    """Runs the edition in Node for a while."""
     device = InNode()
     yield device
     device.end()

@@ -93,7 +93,7 @@ class Here:
 
 @contextmanager
 def in_chromium() -> Iterator[Answering]:
-    """Provides the edition in Chromium."""
+    """Runs the edition in Chromium."""
     program = chromium()
     assert program, "install Chromium"
     with hosting() as host, open_browser(program) as browser:

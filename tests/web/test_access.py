@@ -1,4 +1,7 @@
-"""Every screen in every language: axe finds nothing serious, phones need no horizontal scrolling, and touch targets are large enough."""
+"""Every screen in every language is accessible.
+
+Axe finds nothing serious, phones need no horizontal scrolling, and touch targets are large enough.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +32,7 @@ PLAIN = (
 
 @pytest.fixture(params=[DESK, PHONE], ids=["desk", "phone"])
 def looker(request: pytest.FixtureRequest, browser: Browser, server: Program) -> Iterator[Visitor]:
-    """Provides somebody at a desk or with a phone."""
+    """Provides a visitor at a desk or with a phone."""
     size = request.param
     somebody = Visitor(browser, server.address, size, touch=size == PHONE)
     yield somebody
@@ -38,7 +41,7 @@ def looker(request: pytest.FixtureRequest, browser: Browser, server: Program) ->
 
 
 def look(visitor: Visitor, screen: str) -> None:
-    """Checks the screen that is shown, in every language."""
+    """Checks the current screen in every language."""
     for language in LANGUAGES:
         visitor.switch(language)
         assert visitor.axe() == [], (screen, language)

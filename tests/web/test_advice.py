@@ -18,7 +18,7 @@ FIRST = {"first_player": "0"}
 
 
 def board(visitor: Visitor, bot: str = "random", wanted: str = "attack") -> None:
-    """Opens a board game at a question that offers a choice of this kind."""
+    """Starts a board game and plays up to a question that offers a choice of this kind."""
     visitor.start(game="board", seats=2, bots=["", bot], options=FIRST)
     while visitor.asked() and not any(choice.startswith(wanted) for choice in visitor.choices()):
         visitor.play(keen, most=1)

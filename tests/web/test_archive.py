@@ -27,7 +27,7 @@ def bring(visitor: Visitor, path: object) -> str:
 
 
 def at(page: Page) -> int:
-    """Returns the entry a replay shows."""
+    """Returns the entry that a replay shows."""
     return int(page.locator(".scrub output").inner_text().split("/")[0])
 
 

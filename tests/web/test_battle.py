@@ -1,4 +1,4 @@
-"""Two people in two browsers at the moments that are staged: a battle with secret cards, and a vote."""
+"""Two people in two browsers at the staged moments: a battle with secret cards, and a vote."""
 
 from __future__ import annotations
 
@@ -33,7 +33,10 @@ CONTRAST = """() => {  // of the letters on Continue with the darkest colour beh
 
 
 def game_at(question: str) -> str:
-    """Returns the record of a game of two until both are asked a question that leaves a choice, at once or one after the other."""
+    """Returns the record of a game of two up to a question that leaves both players a choice.
+
+    They are asked at once or one after the other.
+    """
     rules = find_rules("board", "", {})
     for seed in count():
         chance, luck = Chance(seed=seed), random.Random(seed)
@@ -48,7 +51,7 @@ def game_at(question: str) -> str:
 
 
 def meet_at(question: str, anna: Visitor, boris: Visitor) -> str:
-    """Has Anna bring a file with the game, and Boris come by her invitation; returns the room's id."""
+    """Starts with a file that Anna uploads; Boris joins by her invitation. Returns the room's id."""
     brought = {"name": "Anna", "record": game_at(question), "file": "saved.metro"}
     return play_together(anna, boris, anna.api("POST", "/api/rooms/import", brought)["room"])
 

@@ -31,7 +31,7 @@ CUT = """all => all.filter(one => {
 
 @pytest.fixture
 def at_once(browser: Browser, server: Program) -> Iterator[Visitor]:
-    """Provides somebody who sees events at once."""
+    """Provides a visitor who sees events at once."""
     somebody = Visitor(browser, server.address, SIZES["desk"])
     yield somebody
     somebody.leave()

@@ -22,7 +22,7 @@ TITLES = {
 
 @pytest.fixture(params=[DESK, PHONE], ids=["desk", "phone"])
 def two(request: pytest.FixtureRequest, browser: Browser, server: Program) -> Iterator[tuple[Visitor, Visitor]]:
-    """Provides Anna and Boris, each in a browser of their own, at a desk and on a phone."""
+    """Provides Anna and Boris, each with a separate browser, at a desk and on a phone."""
     both = (Visitor(browser, server.address, request.param), Visitor(browser, server.address, request.param))
     yield both
     for one in both:

@@ -1,4 +1,7 @@
-"""What lies under a stage, a sheet or the end of a game cannot be reached; and nothing depends on a mouse or on colours."""
+"""Elements under a stage, a sheet or the end of a game are out of reach.
+
+Nothing depends on a mouse or on colours.
+"""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ def prepare(database: str) -> None:
 
 @contextmanager
 def server_at(database: str, now: float) -> Iterator[LuckyProgram]:
-    """A server that starts at a time."""
+    """Runs a server that starts at a given time."""
     server = LuckyProgram(database, METRO2033_TEST_START=str(now))
     server.wait()
     server.fix_luck("daily")

@@ -20,7 +20,7 @@ WEB = Path(__file__).parents[2] / "web"
 
 @pytest.fixture
 def developer(browser: Browser, server: Program) -> Iterator[Visitor]:
-    """Provides somebody who looks at the page of the development server."""
+    """Provides a visitor who looks at the page of the development server."""
     node, vite = shutil.which("node"), WEB / "node_modules" / "vite" / "bin" / "vite.js"
     if node is None or not vite.is_file():
         pytest.skip("there is no Node, or nothing that npm has installed; run: tools/page")

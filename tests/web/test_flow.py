@@ -1,4 +1,7 @@
-"""Paced events: one after another, waiting for the reader where it concerns them; what happened meanwhile; moves made offline."""
+"""Paced events come one after another and wait for the reader where they concern the reader.
+
+The tests also cover events in the meantime and moves made offline.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +30,7 @@ TOO_EARLY = """() => { window.early = 0; new MutationObserver(() => {
 
 @pytest.fixture
 def watcher(browser: Browser, server: Program) -> Iterator[Visitor]:
-    """Provides somebody at a table of the board game with two bots, who watches at the usual pace."""
+    """Provides a visitor at a table of the board game with two bots, who watches at the usual pace."""
     somebody = Visitor(browser, server.address, (1440, 900), pace="fast")
     somebody.start(game="board", seats=3, bots=["", "greedy", "greedy"], options={})
     yield somebody

@@ -1,4 +1,4 @@
-"""The keyboard: single keys act at the table only, never behind a dialog or while somebody types, and can be switched off."""
+"""The keyboard: single keys act at the table only, never behind a dialog or during typing, and can be switched off."""
 
 from __future__ import annotations
 

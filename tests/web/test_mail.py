@@ -1,4 +1,7 @@
-"""Mail on the page: an address is added and confirmed, a forgotten password replaced, notices chosen and stopped; a guest's data deleted."""
+"""Mail on the page: an address is added and confirmed, a forgotten password replaced, notices chosen and stopped.
+
+A guest's data is deleted.
+"""
 
 from __future__ import annotations
 
@@ -47,7 +50,7 @@ class Keeper:
 
 @pytest.fixture
 def office() -> Iterator[tuple[Keeper, int]]:
-    """Provides a mail server."""
+    """Runs a mail server."""
     keeper = Keeper()
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = int(free.getsockname()[1])
@@ -59,7 +62,7 @@ def office() -> Iterator[tuple[Keeper, int]]:
 
 @pytest.fixture
 def mailing(office: tuple[Keeper, int], database: str) -> Iterator[Program]:
-    """Provides a server that sends mail."""
+    """Runs a server that sends mail."""
     running = Program(
         database,
         METRO2033_SMTP_HOST="127.0.0.1",

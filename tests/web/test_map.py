@@ -1,4 +1,4 @@
-"""The map in a browser: names apart at every size, acting on a station, reach, and what cannot be attacked."""
+"""The map in a browser: names apart at every size, station actions, reach, and stations that cannot be attacked."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ NAMES = """() => {
 
 
 def attacking(visitor: Visitor, seats: int) -> None:
-    """Opens a board game at the first question of the reader's army."""
+    """Starts a board game and plays up to the first question of the reader's army."""
     visitor.start(game="board", seats=seats, bots=["", *["random"] * (seats - 1)], options=FIRST)
     while visitor.asked() and not any(choice.startswith("attack") for choice in visitor.choices()):
         visitor.play(keen, most=1)

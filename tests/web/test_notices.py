@@ -24,7 +24,7 @@ class Receiver(BaseHTTPRequestHandler):
         self.end_headers()
 
     def log_message(self, *_: object) -> None:
-        """Logs nothing."""
+        """Discards the log of requests."""
 
 
 @pytest.fixture

@@ -23,7 +23,7 @@ DEVICE = {
 
 @pytest.fixture
 def owner(browser: Browser, server: Program) -> Iterator[Visitor]:
-    """Provides somebody whose device can make passkeys, at a host name; browsers make none for IP addresses."""
+    """Provides a visitor whose device can make passkeys, at a host name; browsers make none for IP addresses."""
     somebody = Visitor(browser, server.address.replace("127.0.0.1", "localhost"), PHONE, touch=True)
     device = somebody.context.new_cdp_session(somebody.page)
     device.send("WebAuthn.enable")

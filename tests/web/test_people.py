@@ -1,4 +1,4 @@
-"""Who is in a room, what its host may do, and accounts."""
+"""The people in a room, the powers of its host, and accounts."""
 
 from __future__ import annotations
 

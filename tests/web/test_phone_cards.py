@@ -1,4 +1,4 @@
-"""The card game on a phone: what must be seen is in sight, and nothing lies over something else."""
+"""The card game on a phone: necessary parts are in sight, and nothing lies over other parts."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ KEEN = (
 
 
 def keen(choices: Sequence[str]) -> str:
-    """Returns the near choice that brings a game closest to its end."""
+    """Returns the choice that brings a game to its end, among the choices that are near."""
     for wish in KEEN:
         fitting = [choice for choice in choices if choice.startswith(wish)]
         if fitting:

@@ -1,4 +1,7 @@
-"""Ratings in the page: two registered people play, see what it did to their ratings, and one of them lets everybody see it."""
+"""Ratings in the page: two registered people play and see the effect on their ratings.
+
+One of them makes the profile public.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ MINE = {"en": "Ratings", "de": "Wertungen", "pl": "Ranking", "ru": "Рейтин
 
 
 def play_together(*players: Visitor) -> None:
-    """Presses the first choice for both whenever they are asked, until the game is over for both."""
+    """Presses the first choice whenever a player is asked, until the game is over for both."""
     while not all(player.page.query_selector(".over") for player in players):
         for player in players:
             choices = player.choices()

@@ -1,6 +1,7 @@
-"""Notices on devices: turned on, tried, shown by the service worker in the reader's language, clicked, closed, turned off.
+"""Notices on devices: turned on, tried, shown in the reader's language, clicked, closed, turned off.
 
-Chromium without a profile has no push service, so its subscription is one of ours, and what the server sends to it is handed to the service worker.
+The service worker shows them. Chromium without a profile has no push service, so its subscription is ours, and the
+server's message to it is handed to the service worker.
 """
 
 from __future__ import annotations
@@ -54,7 +55,7 @@ class Service:
                 self.end_headers()
 
             def log_message(self, *_: object) -> None:
-                """Logs nothing."""
+                """Discards the log of requests."""
 
         self.server = HTTPServer(("127.0.0.1", 0), Handler)
         self.thread = threading.Thread(target=self.server.serve_forever)
@@ -82,7 +83,7 @@ def service() -> Iterator[Service]:
 
 @pytest.fixture
 def sending(database: str) -> Iterator[Program]:
-    """Provides a server that may send to this machine."""
+    """Runs a server that may send to this machine."""
     running = Program(database, METRO2033_WEBHOOK_PRIVATE="1")
     running.wait()
     yield running
@@ -118,7 +119,7 @@ class Device:
         self.deliver(self.browser.decrypt(self.service.until(count)))
 
     def shown(self) -> list[list[str]]:
-        """Returns the notices that are shown: title, text, where they lead, and the language."""
+        """Returns the notices that are shown: title, text, target, and language."""
         found = self.page.evaluate(
             "async () => (await (await navigator.serviceWorker.ready).getNotifications())"
             ".map(one => [one.title, one.body, one.tag, one.lang])"

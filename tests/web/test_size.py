@@ -1,4 +1,4 @@
-"""What a table loads: at most 180 KB of packed JavaScript in every language, besides icons, fonts and sounds."""
+"""The load of a table: at most 180 KB of packed JavaScript in every language, besides icons, fonts and sounds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What else people do in the edition without a server: share a screen, meet every bot, ask for advice, go on from a replay, play a pack of their own."""
+"""More uses of the edition without a server: a shared screen, every bot, advice, replays, and a person's own pack."""
 
 from __future__ import annotations
 

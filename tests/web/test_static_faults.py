@@ -38,7 +38,7 @@ QUESTION = ".choices .choice:enabled"
 
 @pytest.fixture
 def somebody(browser: Browser, host: Host) -> Iterator[DeviceVisitor]:
-    """Somebody whose console may tell of faults."""
+    """Provides a visitor whose console may report faults."""
     visitor = DeviceVisitor(browser, host.address, WIDE)
     yield visitor
     visitor.context.close()

@@ -1,4 +1,7 @@
-"""What a person does in the edition without a server, from the first page to the last: with the network cut after the first load, where that can be."""
+"""A person's journey in the edition without a server, from the first page to the last.
+
+The network is cut after the first load, where that can be.
+"""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ DAY, NEXT = "2033-05-18", "2033-05-19"  # a deal of the card game, and the day a
 
 @pytest.fixture
 def somebody(browser: Browser, host: Host) -> Iterator[DeviceVisitor]:
-    """Somebody with a phone who reads Polish, and whose device lives on the day."""
+    """Provides a visitor with a phone who reads Polish, and whose device lives on the day."""
     host.set_clock(begins(DAY) + 12 * HOUR)
     visitor = DeviceVisitor(browser, host.address, PHONE, "pl", touch=True)
     visitor.go()

@@ -30,7 +30,7 @@ PRICES = ("cost", "gain", "later_cost", "later_gain")
 
 @pytest.fixture
 def player(browser: Browser, server: Program) -> Iterator[Visitor]:
-    """Provides somebody in the middle of a game with four seats, asked what the army does."""
+    """Provides a visitor in the middle of a game with four seats, who is asked for the army's action."""
     somebody = Visitor(browser, server.address, SIZES[0])
     somebody.start(game="board", seats=4, bots=["", "random", "random", "random"], options=FIRST)
     while somebody.asked() and not any(choice.startswith("attack") for choice in somebody.choices()):
@@ -89,7 +89,7 @@ def test_every_opponent_shows_what_is_public_and_opens_a_sheet(player: Visitor) 
 
 
 def priced_choices(visitor: Visitor, room: str) -> set[str]:
-    """Returns the choices of the open question that cost or bring something, as the server tells it."""
+    """Returns the choices of the open question that cost or bring something, as the server reports it."""
     asked = visitor.api("GET", f"/api/rooms/{room}/updates?seat=0")["messages"][1]["questions"]
     options = [option for question in asked if question["seat"] == 0 for option in question["options"] or ()]
     return {option["id"] for option in options if any((option.get("outlook") or {}).get(part) for part in PRICES)}

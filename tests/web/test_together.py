@@ -24,7 +24,7 @@ RECORDER = """
 
 @pytest.fixture
 def hasty(database: str) -> Iterator[Program]:
-    """Provides a server on which a second away is long."""
+    """Runs a server on which an absence of one second is long."""
     server = Program(database, METRO2033_ABSENT_AFTER="1")
     server.wait()
     yield server

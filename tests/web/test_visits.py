@@ -15,7 +15,7 @@ pytestmark = pytest.mark.browser
 
 
 def expect_marks(visitor: Visitor, count: int) -> None:
-    """Expects the log to say a number of times where the last visit ended; the log stays open there."""
+    """Checks how often the log marks the end of the last visit; leaves the log open if it does."""
     visitor.open_drawer("log")
     expect(visitor.page.locator(".log li").first).to_be_visible()
     expect(visitor.page.locator("[data-visit]")).to_have_count(count)

@@ -27,19 +27,19 @@ class Session(Protocol):
     """Handles an accepted socket. No method blocks."""
 
     def opened(self) -> None:
-        """Called when the socket has been handed over."""
+        """Handles the handover of the socket."""
 
     def received(self, message: bytes) -> int:
         """Handles a message from the client; returns the number of waiting messages."""
 
     def clogged(self) -> None:
-        """Called when the client reads more slowly than we write."""
+        """Handles a client that reads more slowly than we write."""
 
     def cleared(self) -> None:
-        """Called when the client has caught up."""
+        """Handles a client that has caught up."""
 
     def closed(self) -> None:
-        """Called when the connection is closed."""
+        """Handles the end of the connection."""
 
 
 class Wire(Protocol):

@@ -10,7 +10,7 @@ down_revision = "0020_traces"
 
 
 def upgrade() -> None:
-    """Add both tables."""
+    """Adds both tables."""
     op.create_table(
         "daily_deals",
         sa.Column("date", sa.String(10), primary_key=True),

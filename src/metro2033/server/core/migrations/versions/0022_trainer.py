@@ -10,7 +10,7 @@ down_revision = "0021_daily"
 
 
 def upgrade() -> None:
-    """Add both tables."""
+    """Adds both tables."""
     op.create_table(
         "exercises",
         sa.Column("person", sa.String(32), primary_key=True),

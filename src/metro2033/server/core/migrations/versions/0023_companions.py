@@ -10,7 +10,7 @@ down_revision = "0022_trainer"
 
 
 def upgrade() -> None:
-    """Add both tables."""
+    """Adds both tables."""
     op.create_table(
         "companions",
         sa.Column("person", sa.String(32), primary_key=True),

@@ -10,7 +10,7 @@ down_revision = "0023_companions"
 
 
 def upgrade() -> None:
-    """Add the table."""
+    """Adds the table."""
     op.create_table(
         "notes",
         sa.Column("person", sa.String(32), primary_key=True),
