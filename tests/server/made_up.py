@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -33,6 +34,7 @@ def requests(room: str, hints: Hints, luck: random.Random, left_out: Mapping[str
     description = openapi()
     for path, operations in description["paths"].items():
         there = path.replace("{room}", room).replace("{league}", LEAGUE).replace("{date}", DATE)
+        there = re.sub(r"\{(\w+)\}", lambda field: str(luck.choice(hints.get(field[1], (field[0],)))), there)
         if path not in left_out and "get" in operations:
             queries = [_query(operations["get"], hints, luck) for _ in range(QUERIES)]
             yield from (Made("GET", there, query) for query in sorted(set(queries)))

@@ -79,6 +79,9 @@ BODIES: dict[str, object] = {
     "POST /api/rooms/{room}/commands": {"do": "say", "text": "hello"},
     "POST /api/rooms/{room}/join": {"name": "Guest"},
     "PUT /api/rooms/{room}/note": {"lines": ["a plan"]},
+    "POST /api/rooms/{room}/plan/{seat}/{seq}/{deal}": {"answers": ["*"]},
+    "POST /api/rooms/{room}/plan/{seat}/{seq}/{deal}/odds": PRACTICE,
+    "POST /api/rooms/{room}/plan/{seat}/{seq}/{deal}/why": {"choice": "pass", **PRACTICE},
     "POST /api/rooms/{room}/reports": {"member": 0, "reason": "chat", "text": ""},
     "POST /api/rooms/{room}/review": {"seat": 0},
     "POST /api/rooms/{room}/tokens": {"scope": "view"},
@@ -189,6 +192,9 @@ def test_no_anonymous_address_takes_more_than_a_fifth_of_a_core(database: str, m
                 await anna.create_room("Anna", wire.Settings(game="board", public=True))
             places = {
                 "live": live.id,
+                "seat": "0",
+                "seq": str(server.loaded[live.id].seq),
+                "deal": "7",
                 "over": over.id,
                 "game": "board",
                 "language": "en",

@@ -30,7 +30,7 @@ def test_D7_the_highest_seat_follows_from_the_most_seats() -> None:
         for path in openapi()["paths"].values()
         for operation in path.values()
         for parameter in operation["parameters"]
-        if parameter["name"] in ("seat", "seats")
+        if parameter["in"] == "query" and parameter["name"] in ("seat", "seats")
     }
     assert limits == {("seat", MOST_SEATS - 1), ("seats", MOST_SEATS)}
 

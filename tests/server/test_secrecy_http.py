@@ -240,7 +240,7 @@ def sensible(table: LiveGame, viewer: int, luck: random.Random) -> Hints:
     entries = (0, max(table.seq - 3, 0), table.seq, table.seq + 1)
     numbers = dict.fromkeys(("seq", "since", "to", "before", "after", "entry"), entries)
     luck_words = {"nonce": ("", "made-up-in-the-form-of-one"), "commitment": ("", "5a" * 32)}
-    others = {"seat": range(table.header.seats), "choice": choices, "version": (0, 1, 2), "wait": (0,)}
+    others = {"seat": range(table.header.seats), "choice": choices, "version": (0, 1, 2), "wait": (0,), "deal": (0, 7)}
     return {**numbers, **luck_words, **others}
 
 
@@ -322,5 +322,9 @@ def test_nothing_the_server_answers_to_a_player_depends_on_what_it_cannot_know(s
     twin = twin_of(table, 0, 3)
     assert received(table, 1) != received(twin, 1), "another hand was dealt"
     scene, hints = set_up(stage, (table, twin), 0, luck), sensible(table, 0, luck)
+    for deal in range(3):
+        path = f"/api/rooms/{scene.room.id}/plan/0/{table.seq}/{deal}"
+        planned = stage.runner.run(scene.same("POST", path, "", scene.callers()[0] | JSON, b'{"answers":["*","*"]}'))
+        assert planned.status == (403 if scene.room.daily else 200)
     answered = stage.runner.run(look_everywhere(scene, table, hints, luck, scene.callers()[:1]))
     assert answered[f"/api/rooms/{scene.room.id}"] == answered[f"/rooms/{scene.room.id}"] == {200}

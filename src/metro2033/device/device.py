@@ -10,7 +10,7 @@ from urllib.parse import parse_qsl, unquote
 import msgspec
 
 from metro2033 import codec
-from metro2033.device import archive, daily, notes, practice, rooms, trainer, workshop
+from metro2033.device import archive, daily, notes, plan, practice, rooms, trainer, workshop
 from metro2033.device.feed import Feed, Send
 from metro2033.device.host import PERSON, Think, needs_server
 from metro2033.device.parts import Parts
@@ -32,6 +32,7 @@ ROUTES = (
     *daily.ROUTES,
     *trainer.ROUTES,
     *notes.ROUTES,
+    *plan.ROUTES,
 )
 FAULT = 500
 NO_CONTENT = 204

@@ -64,8 +64,8 @@ def by_path(play: Callable[[Mapping[str, str], list[str]], PracticeTable]) -> Pl
     return played
 
 
-def routes_of(path: str, play: Play, *, has_odds: bool = True) -> tuple[Route, ...]:
-    """Returns the routes that all practice tables share, besides their view."""
+def routes_of(path: str, play: Play, *, has_odds: bool = True, has_room: bool = True) -> tuple[Route, ...]:
+    """Returns the routes that practice tables share, besides their view."""
 
     async def odds(parts: Parts, ask: Ask) -> wire.OddsView:
         table = await play(parts, ask, ask.read(wire.Practise).answers)
@@ -88,11 +88,11 @@ def routes_of(path: str, play: Play, *, has_odds: bool = True) -> tuple[Route, .
         made = await parts.registry.create(PERSON, request, origin=table.origin())
         return wire.Entered(parts.views.see(made, PERSON))
 
-    return (
+    shared = (
         Route("POST", f"{path}/odds", odds if has_odds else no_odds),
         Route("POST", f"{path}/why", why),
-        Route("POST", f"{path}/room", go_on, 201),
     )
+    return (*shared, Route("POST", f"{path}/room", go_on, 201)) if has_room else shared
 
 
 ROUTES = (

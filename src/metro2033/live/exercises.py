@@ -22,7 +22,7 @@ from metro2033.study.trainer.spacing import INTERVALS, Outcome, after
 
 def begin_attempt(exercise: Exercise) -> tuple[Sitting | Decision, PracticeTable]:
     """Returns an attempt at an exercise before any answer, and its table."""
-    table = PracticeTable(rules_of(exercise), exercise.seats, start_of(exercise), exercise.seat, luck_of(exercise))
+    table = PracticeTable.at(rules_of(exercise), exercise.seats, start_of(exercise), exercise.seat, luck_of(exercise))
     return open_attempt(exercise, table.game, table.play), table
 
 

@@ -54,7 +54,7 @@ def begin(where: Mapping[str, str]) -> tuple[Walk, PracticeTable]:
     """Returns the chapter of a path before any answer."""
     lesson = lesson_of(where["game"])
     chapter = lesson.find(where["chapter"])
-    table = PracticeTable(lesson.rules(chapter), lesson.seats(chapter), lesson.start(chapter), lesson.seat, SEED)
+    table = PracticeTable.at(lesson.rules(chapter), lesson.seats(chapter), lesson.start(chapter), lesson.seat, SEED)
     return Walk(lesson, chapter, table), table
 
 

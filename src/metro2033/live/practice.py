@@ -1,9 +1,11 @@
 """Practice tables: positions for a single person, replayed from the answers of each request. Nothing is stored.
 
-Lessons and puzzles decide who answers for the other seats.
+Lessons, puzzles and plans decide who answers for the other seats.
 """
 
 from __future__ import annotations
+
+from typing import Self
 
 from metro2033 import __version__, wire
 from metro2033.kernel.chain import ANSWER, LogEntry
@@ -24,9 +26,14 @@ BOT = "novice"  # plays the other seats of a continued game
 class PracticeTable:
     """A game from a position, for one seat; keeps the answers with their intermediate frames."""
 
-    def __init__(self, rules: Ruleset, seats: int, start: Start, seat: int, seed: int = 0) -> None:
-        self.live = LiveGame(rules, header_for(rules, seats, Chance(seed=seed), __version__, start=start))
+    def __init__(self, live: LiveGame, seat: int) -> None:
+        self.live = live
         self.seat = seat
+
+    @classmethod
+    def at(cls, rules: Ruleset, seats: int, start: Start, seat: int, seed: int = 0) -> Self:
+        """Returns a table at a starting position."""
+        return cls(LiveGame(rules, header_for(rules, seats, Chance(seed=seed), __version__, start=start)), seat)
 
     @property
     def game(self) -> Game:
@@ -36,6 +43,10 @@ class PracticeTable:
     def play(self, seat: int, choice: str) -> None:
         """Answers for a seat."""
         self.live.apply(LogEntry(ANSWER, seat, choice))
+
+    def turn_to(self, seat: int) -> None:
+        """Turns the table to another seat, whose view and questions it then shows."""
+        self.seat = seat
 
     def settings(self) -> wire.Settings:
         """Returns the settings of a room that continues from here, with unchanged rules and bots in the other seats."""

@@ -24,7 +24,7 @@ def begin(where: Mapping[str, str]) -> tuple[Sitting, PracticeTable]:
     """Returns the puzzle of a path before any answer."""
     puzzle = find(where["puzzle"], tuple(GAMES))
     start = Start(puzzle.start, puzzle.seat)
-    table = PracticeTable(rules_of(puzzle), puzzle.seats, start, puzzle.seat, puzzle.luck)
+    table = PracticeTable.at(rules_of(puzzle), puzzle.seats, start, puzzle.seat, puzzle.luck)
     return Sitting(puzzle, table.game, table.play), table
 
 

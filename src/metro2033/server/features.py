@@ -22,6 +22,7 @@ from metro2033.server.operators.feature import OPERATORS
 from metro2033.server.packs.feature import PACKS
 from metro2033.server.people.feature import PEOPLE
 from metro2033.server.personal_data import PersonalData
+from metro2033.server.plan.feature import PLAN
 from metro2033.server.play.feature import PLAY
 from metro2033.server.practice.feature import PRACTICE
 from metro2033.server.ratings.feature import RATINGS
@@ -39,6 +40,7 @@ FEATURES = (
     NOTICES,
     ARCHIVE,
     PRACTICE,
+    PLAN,
     TRAINER,
     COMPANIONS,
     NOTES,

@@ -23,6 +23,7 @@ from metro2033.wire.notices import *
 from metro2033.wire.options import *
 from metro2033.wire.packs import *
 from metro2033.wire.passkeys import *
+from metro2033.wire.plan import *
 from metro2033.wire.practice import *
 from metro2033.wire.profiles import *
 from metro2033.wire.programs import *

@@ -52,8 +52,8 @@ def by_path(play: Play) -> Find:
     return find
 
 
-def endpoints_of(path: str, find: Find, *, has_odds: bool = True) -> tuple[Endpoint, ...]:
-    """Returns the endpoints that all practice tables share, besides their view."""
+def endpoints_of(path: str, find: Find, *, has_odds: bool = True, has_room: bool = True) -> tuple[Endpoint, ...]:
+    """Returns the endpoints that practice tables share, besides their view."""
 
     async def odds(request: Request) -> Response:
         """Returns the odds of the battles to which the open question may lead."""
@@ -86,8 +86,9 @@ def endpoints_of(path: str, find: Find, *, has_odds: bool = True) -> tuple[Endpo
         made = await service_of(request, PracticeService).go_on(caller, wanted.name, table)
         return await entered(request, made, caller, is_new=is_new, status=201)
 
-    return (
+    shared = (
         Endpoint("POST", f"{path}/odds", odds if has_odds else no_odds, wire.Practise, wire.OddsView),
         Endpoint("POST", f"{path}/why", why, wire.PractiseWhy, wire.WhyView),
-        Endpoint("POST", f"{path}/room", go_on, wire.PractiseOn, wire.Entered, status=201),
     )
+    going_on = Endpoint("POST", f"{path}/room", go_on, wire.PractiseOn, wire.Entered, status=201)
+    return (*shared, going_on) if has_room else shared

@@ -1,4 +1,24 @@
-# Powolne partie: prywatne notatki o partii, na stronie.
+# Powolne partie: planowanie i prywatne notatki, na stronie.
+
+plan-moved-on = Od rozpoczęcia tego planu partia poszła dalej. Zacznij od stołu w obecnym stanie.
+plan-long = Plan mieści { $most } odpowiedzi. Najpierw cofnij się albo zacznij od nowa.
+
+plan-title = Planowanie
+plan-open = Zaplanuj
+plan-open-hint = Wypróbuj ruchy na kopii tego stołu. Nikt tego nie zauważy, a partia się nie zmieni.
+plan-lead = Kopia stołu: to, czego nie widzisz, rozdano losowo. Nic stąd nie dzieje się w partii.
+plan-you = Twój wybór.
+plan-for = Teraz wybiera: { $seat }
+plan-over = Tu partia się kończy. Cofnij się, aby spróbować czegoś innego.
+plan-cut = W tym rozdaniu plan sięga tylko dotąd.
+plan-deal = Rozdanie { $n }
+plan-others = Odpowiedzi botów
+plan-again = Rozdaj ponownie
+plan-restart = Od początku
+plan-back = Krok wstecz
+plan-leave = Wróć do stołu
+plan-now = Od obecnego stołu
+plan-your-turn = W partii jest twoja kolej.
 
 note-members = Notatki o stole mogą prowadzić tylko osoby, które przy nim są.
 note-too-long = Notatka jest za długa: może mieć najwyżej { $most } znaków.

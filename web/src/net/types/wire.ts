@@ -1127,6 +1127,16 @@ export interface PlacesView {
   wins: number;
 }
 
+/** A plan after the accepted answers, as the asked seat sees it in this deal.
+
+    `answers` are those that were played, with those of bots in place of a `*`. */
+export interface PlanView {
+  answers: string[];
+  refused?: Refused | null;
+  taken: number;
+  update: Update;
+}
+
 /** A profile: your own, or one that its owner has made public. */
 export interface ProfileView {
   curves: CurveView[];

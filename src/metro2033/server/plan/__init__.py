@@ -1,0 +1,1 @@
+"""Planning ahead in a running game."""
