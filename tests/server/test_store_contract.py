@@ -21,7 +21,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, Engine, func, select
 from sqlalchemy.exc import InternalError
 
-from metro2033 import server
+from metro2033 import server, wire
 from metro2033.client import Client
 from metro2033.kernel.problem import Problem
 from metro2033.live.daily import MOST_TRIES
@@ -54,6 +54,8 @@ from metro2033.server.people.session_store import Session, SessionStore
 from metro2033.server.people.store import Account, Grant, Hook, PeopleStore
 from metro2033.server.play.store import GameStore
 from metro2033.server.play.tables import events
+from metro2033.server.presets.store import PresetStore
+from metro2033.server.presets.tables import presets
 from metro2033.server.ratings.history import HistoryReader, Places, Tally
 from metro2033.server.ratings.profile_store import ProfileReader, ProfileStore
 from metro2033.server.ratings.store import ALL_SEATS, GameResult, Insight, Place, RatingStore, SeatResult
@@ -433,6 +435,22 @@ def _notes(engine: Engine, watched: Watched) -> None:
     assert store.note("p1", "r3") == note("r3", 1, "guest's", "", "last") and store.count("guest") == 0
     store.forget("p1")
     assert store.notes("p1") == []
+
+
+@contract(PresetStore)
+def _presets(engine: Engine, watched: Watched) -> None:
+    store, people = watched(NOW), PeopleStore(engine, NOW)
+    wanted = wire.Presets([wire.Preset("Friday", wire.Settings(seats=4))], {"board": wire.Settings(pace="slow")})
+    assert store.of("p1") == wire.Presets() and not store.put("p1", wanted), "guests have none"
+    assert people.add_account(Account("anna", "Anna", "p1", "hash", "anna", 1.0))
+    assert store.put("p1", wanted) and store.of("p1") == wanted
+    assert store.put("p1", wire.Presets()) and store.of("p1") == wire.Presets()
+    with engine.begin() as connection:
+        connection.execute(presets.update().values(document='{"presets": [{"name": "Old"}]}'))
+    assert store.of("p1") == wire.Presets(), "it cannot be read"
+    assert store.put("p1", wanted)
+    store.forget("p1")
+    assert store.of("p1") == wire.Presets()
 
 
 @contract(SessionStore)

@@ -24,6 +24,7 @@ from metro2033.server.people.feature import PEOPLE
 from metro2033.server.personal_data import PersonalData
 from metro2033.server.play.feature import PLAY
 from metro2033.server.practice.feature import PRACTICE
+from metro2033.server.presets.feature import PRESETS
 from metro2033.server.ratings.feature import RATINGS
 from metro2033.server.rooms.feature import ROOMS
 from metro2033.server.trainer.feature import TRAINER
@@ -42,6 +43,7 @@ FEATURES = (
     TRAINER,
     COMPANIONS,
     NOTES,
+    PRESETS,
     PACKS,
     LEAGUES,
     DAILY,
