@@ -63,6 +63,7 @@ BODIES: dict[str, object] = {
     "PUT /api/notices/hours": {"quiet": None, "zone": "Europe/Warsaw"},
     "POST /api/packs": {"pack": CARDS},
     "POST /api/packs/read": {"pack": CARDS},
+    "PUT /api/presets": {"presets": [{"name": "Mine", "settings": {}}]},
     "PUT /api/profile": {"public": True},
     "POST /api/puzzles/{puzzle}": PRACTICE,
     "POST /api/puzzles/{puzzle}/explain": PRACTICE,
@@ -202,7 +203,18 @@ def test_no_anonymous_address_takes_more_than_a_fifth_of_a_core(database: str, m
                 "date": (await anna.http.get("/api/daily")).json()["today"],
                 "puzzle": (await anna.http.get("/api/puzzles")).json()["puzzles"][0]["id"],
                 **dict.fromkeys(
-                    ("league", "invite", "profile", "fingerprint", "passkey", "session", "token", "device", "exercise"),
+                    (
+                        "league",
+                        "invite",
+                        "profile",
+                        "fingerprint",
+                        "passkey",
+                        "session",
+                        "token",
+                        "device",
+                        "exercise",
+                        "companion",
+                    ),
                     "x" * 22,
                 ),
             }

@@ -67,6 +67,7 @@ EXPORTED = {
     "companions": "companions",
     "invitations": "companions",
     "notes": "notes",
+    "presets": "presets",
 }
 NOT_EXPORTED = {
     "resets": "the hash of a one-time link, for an hour or a day",

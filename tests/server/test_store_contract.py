@@ -22,7 +22,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, Engine, func, select
 from sqlalchemy.exc import InternalError
 
-from metro2033 import server
+from metro2033 import server, wire
 from metro2033.client import Client
 from metro2033.kernel.problem import Problem
 from metro2033.live.daily import MOST_TRIES
@@ -55,6 +55,8 @@ from metro2033.server.people.session_store import Session, SessionStore
 from metro2033.server.people.store import Account, Grant, Hook, PeopleStore
 from metro2033.server.play.store import GameStore
 from metro2033.server.play.tables import events
+from metro2033.server.presets.store import PresetStore
+from metro2033.server.presets.tables import presets
 from metro2033.server.ratings.history import HistoryReader, Places, Tally
 from metro2033.server.ratings.profile_store import ProfileReader, ProfileStore
 from metro2033.server.ratings.store import ALL_SEATS, GameResult, Insight, Place, RatingStore, SeatResult
@@ -232,6 +234,8 @@ def _rooms(engine: Engine, watched: Watched) -> None:
     assert {room.id for room in rooms.rooms_of("anna")} == set(rooms.naming("anna"))
     assert [room.id for room in rooms.rooms_of("boris", "over")] == ["room"] and rooms.rooms_in_play() == ["other"]
     assert set(rooms.rooms_over()) == {"room", "private"}
+    assert rooms.idle_lobbies(LATER.now() + 1) == [] and rooms.create_room(room("idle")) is None
+    assert rooms.idle_lobbies(LATER.now() + 1) == ["idle"] and rooms.idle_lobbies(START) == []
     assert [rooms.add_line("room", 0, text) for text in ("один", "dwa", "three")] == [1, 2, 3]
     later.add_line("room", 1, "four")
     GameStore(engine).append([row(1, game="room")])
@@ -432,6 +436,22 @@ def _notes(engine: Engine, watched: Watched) -> None:
     assert store.note("p1", "r3") == note("r3", 1, "guest's", "", "last") and store.count("guest") == 0
     store.forget("p1")
     assert store.notes("p1") == []
+
+
+@contract(PresetStore)
+def _presets(engine: Engine, watched: Watched) -> None:
+    store, people = watched(NOW), PeopleStore(engine, NOW)
+    wanted = wire.Presets([wire.Preset("Friday", wire.Settings(seats=4))], {"board": wire.Settings(pace="slow")})
+    assert store.of("p1") == wire.Presets() and not store.put("p1", wanted), "guests have none"
+    assert people.add_account(Account("anna", "Anna", "p1", "hash", "anna", 1.0))
+    assert store.put("p1", wanted) and store.of("p1") == wanted
+    assert store.put("p1", wire.Presets()) and store.of("p1") == wire.Presets()
+    with engine.begin() as connection:
+        connection.execute(presets.update().values(document='{"presets": [{"name": "Old"}]}'))
+    assert store.of("p1") == wire.Presets(), "it cannot be read"
+    assert store.put("p1", wanted)
+    store.forget("p1")
+    assert store.of("p1") == wire.Presets()
 
 
 @contract(SessionStore)

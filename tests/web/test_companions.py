@@ -44,6 +44,7 @@ def test_people_meet_again(two: tuple[Visitor, Visitor]) -> None:
     anna.go("/new")
     people = anna.page.locator("[data-invite-people]")
     people.get_by_label("Boris").check()
+    expect(anna.page.get_by_label("Player 2")).to_have_value("")  # a seat is kept for him
     assert fits(anna.page) and anna.axe() == []
     anna.page.get_by_role("button", name="Create the room").click()
     expect(anna.page.locator("[data-invite]")).to_be_visible()

@@ -25,6 +25,12 @@ def close(room: Room, *, early: bool) -> None:
     room.votes = {}
 
 
+def disband(room: Room) -> None:
+    """Lets everybody leave a room whose game has not begun, which closes it."""
+    for member in [member for member in room.members if not member.gone and room.status == LOBBY]:
+        go(room, member)
+
+
 def clear_proposal(room: Room) -> None:
     """Clears the open proposal."""
     room.proposal = None

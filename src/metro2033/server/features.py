@@ -25,6 +25,7 @@ from metro2033.server.personal_data import PersonalData
 from metro2033.server.plan.feature import PLAN
 from metro2033.server.play.feature import PLAY
 from metro2033.server.practice.feature import PRACTICE
+from metro2033.server.presets.feature import PRESETS
 from metro2033.server.ratings.feature import RATINGS
 from metro2033.server.rooms.feature import ROOMS
 from metro2033.server.trainer.feature import TRAINER
@@ -44,6 +45,7 @@ FEATURES = (
     TRAINER,
     COMPANIONS,
     NOTES,
+    PRESETS,
     PACKS,
     LEAGUES,
     DAILY,

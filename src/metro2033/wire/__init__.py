@@ -25,6 +25,7 @@ from metro2033.wire.packs import *
 from metro2033.wire.passkeys import *
 from metro2033.wire.plan import *
 from metro2033.wire.practice import *
+from metro2033.wire.presets import *
 from metro2033.wire.profiles import *
 from metro2033.wire.programs import *
 from metro2033.wire.push import *

@@ -12,6 +12,7 @@ from metro2033.wire.mail import ExportedMail
 from metro2033.wire.notes import ExportedNote
 from metro2033.wire.notices import Hours
 from metro2033.wire.passkeys import PasskeyView
+from metro2033.wire.presets import Presets
 from metro2033.wire.profiles import ExportedProfile
 from metro2033.wire.push import ExportedPush
 from metro2033.wire.trainer import ExportedTrainer
@@ -175,3 +176,4 @@ class Export(Struct, frozen=True):
     trainer: ExportedTrainer = ExportedTrainer()
     companions: CompanionList = CompanionList()
     notes: list[ExportedNote] = []
+    presets: Presets = Presets()

@@ -185,6 +185,9 @@ class Config(Struct, frozen=True):
         float, Meta(description="exports of a person’s own data; ten times that per network", ge=0)
     ] = 10.0
     chat_days: Annotated[float, Meta(description="days after which a line of chat is deleted", ge=0)] = 180.0
+    lobby_days: Annotated[
+        float, Meta(description="days without a change after which a room whose game has not begun is closed", ge=0)
+    ] = 14.0
     guest_days: Annotated[
         float, Meta(description="days after which a guest who has not come back is forgotten", ge=0)
     ] = 180.0

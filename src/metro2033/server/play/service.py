@@ -13,9 +13,11 @@ from metro2033.live.moves import Moves
 from metro2033.live.registry import Registry
 from metro2033.live.subscription import Subscriptions
 from metro2033.server.core.connections import Connections
+from metro2033.server.operators.service import OperatorService
 from metro2033.server.people.service import PeopleService
 from metro2033.server.play.bot_tables import BotTables
 from metro2033.server.play.group_commit import GroupCommit
+from metro2033.server.play.lobby_expiry import LobbyExpiry
 from metro2033.server.play.worker_pool import WorkerPool
 from metro2033.server.ratings.service import RatingService
 from metro2033.server.rooms.service import RoomService
@@ -54,7 +56,9 @@ class PlayService(Service):
         )
         self.connections = Connections(config.feeds_per_address, config.viewers_per_room, config.viewers_per_address)
         self.advisor = Advisor(WorkerPool(ADVISERS, config.bot_seconds, most_waiting=MOST_ADVICE))
-        self.lasting = (self.advisor, self.pool, self.group_commit, self.registry)
+        policy = services[OperatorService].policy
+        self.lobby_expiry = LobbyExpiry(core, rooms, self.registry, lambda: policy.is_read_only)
+        self.lasting = (self.advisor, self.pool, self.group_commit, self.registry, self.lobby_expiry)
 
     def _note_ended(self, live: LiveRoom) -> None:
         for note in self.ended:

@@ -47,6 +47,7 @@ ROOMS = Feature(
         "lines_per_minute",
         "lists_per_minute",
         "chat_days",
+        "lobby_days",
     ),
     quotas=quotas,
     holders=holders,

@@ -86,6 +86,12 @@ class RoomStore(Store):
         with reading(self.engine) as connection:
             return list(connection.execute(select(rooms.c.id).where(rooms.c.status == "playing")).scalars())
 
+    def idle_lobbies(self, before: float) -> list[str]:
+        """Returns the ids of rooms whose game has not begun, and which nobody has changed since a time, oldest first."""
+        idle = (rooms.c.status == "lobby") & (rooms.c.changed < before)
+        with reading(self.engine) as connection:
+            return list(connection.execute(select(rooms.c.id).where(idle).order_by(rooms.c.changed)).scalars())
+
     def rooms_over(self) -> list[str]:
         """Returns the ids of all rooms whose game is over, oldest first."""
         with reading(self.engine) as connection:

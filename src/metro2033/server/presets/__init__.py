@@ -1,0 +1,1 @@
+"""Presets: named settings of tables, and the last settings by game, for people with an account."""
