@@ -35,7 +35,7 @@ const games = () => screen.getAllByRole("heading", { level: 2 }).map((heading) =
 
 test("a new reader is offered a first game, and nothing that supposes an earlier one", async () => {
   await home();
-  expect(screen.getByRole("button", { name: "Play your first game" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Play your first game Metro 2033" })).toBeVisible();
   expect(games().slice(0, 2)).toEqual(["Metro 2033", "Metro 2033: Breakthrough"]);
   expect(screen.queryByText("Puzzle of the day")).toBeNull();
 });

@@ -75,6 +75,10 @@ export interface GameUi<View = GameView, Event extends string = string, Verb ext
   sayPoints(points: number): string;
   /** Returns the points that a seat needs to win. */
   needed(view: View, seat: number): number;
+  /** Returns the points of a seat. */
+  points(view: View, seat: number): number;
+  /** Returns the seats that win soon unless somebody stops them. */
+  nears(view: View): number[];
   /** Describes a seat's final standing in short phrases. */
   standing(view: View, seat: number, won: boolean): string[];
 }

@@ -13,6 +13,7 @@ export type GameView = BoardView | BreakthroughView;
 export const uiOf = (game: GameName): GameUi => UIS[game] as GameUi;
 
 /** Returns the interface of the game that a view belongs to. */
-export const uiFor = (view: GameView): GameUi => uiOf(GAMES.find((game) => UIS[game].shows(view)) ?? GAMES[0]);
+export const gameOf = (view: GameView): GameName => GAMES.find((game) => UIS[game].shows(view)) ?? GAMES[0];
+export const uiFor = (view: GameView): GameUi => uiOf(gameOf(view));
 
 export type { EventRow, GameUi, TableProps } from "./game-ui";

@@ -31,6 +31,7 @@ rooms-rating-hint = Eine höhere Zahl heißt ein stärkerer Bot: Mit 400 Punkten
 rooms-with-friends = Mit Freunden
 rooms-open-tables = Offene Tische
 rooms-no-tables = Gerade wartet niemand.
+rooms-open-one = Einen Tisch für alle eröffnen
 rooms-table-of = Tisch von { $name }
 rooms-round = Runde { $n }
 rooms-your-table-now = Dein Tisch: { $game }

@@ -170,3 +170,30 @@ flavour-won-vdnkh = Tee für den ganzen Tunnel. Die Patrouille geht los, wenn de
 flavour-lost = Eine andere Fahne über dem Bahnsteig. Tunnel haben ein langes Gedächtnis.
 flavour-stage-two = Seit einer Stunde sind die Hunde still.
 flavour-stage-one = Die Lampen brennen wieder gleichmäßig.
+flavour-attack_prevented-1 = Als sich der Staub legt, ist niemand mehr zum Kämpfen da.
+flavour-hero_wounded-1 = Vier Leute und eine Tür: Schneller ist keine Trage.
+flavour-hero_wounded-2 = Die Sanitäterin zählt erst die Verbände, dann die Wunden.
+flavour-station_captured-1 = Frische Farbe auf alter Wand: Die Station hat eine neue Fahne.
+flavour-station_captured-2 = Die Händler ändern die Preise, ehe der Rauch abzieht.
+flavour-station_lost-1 = Die Letzten nehmen die Lampen mit.
+flavour-station_lost-2 = Am Abend ist der Tunnel voller Leute mit Matratzen.
+flavour-threat_repelled-1 = Erst lacht einer. Dann lachen alle.
+flavour-threat_repelled-2 = Die Barrikade bleibt stehen, für alle Fälle.
+flavour-threat_not_repelled-1 = Die Lichter gehen aus, eins nach dem anderen, vom hinteren Ende her.
+flavour-threat_not_repelled-2 = Am Morgen steht ein Name weniger auf der Wachliste.
+flavour-law_passed-1 = Jemand nagelt das Blatt an eine Säule. Jemand anderes liest es vor.
+flavour-law_passed-2 = Der Schreiber macht sechs Abschriften. Papier ist teurer als das Gesetz.
+flavour-law_rejected-1 = Das Blatt taugt noch zum Anfeuern.
+flavour-no-tables = Der Bahnsteig ist leer. Mach ein Feuer, dann kommt jemand.
+
+# Jemand steht kurz vor dem Sieg.
+herald-board = { $seat } { $seat_number ->
+    [plur] haben
+   *[sing] hat
+} { $points }: genug für den Sieg am Rundenende, wenn niemand einen davon wegnimmt.
+herald-you-board = Du hast { $points }: genug für den Sieg, wenn du sie bis zum Rundenende hältst.
+herald-breakthrough = { $seat } { $seat_number ->
+    [plur] haben
+   *[sing] hat
+} { $points }. Einer mehr, und die Partie ist gewonnen.
+herald-you-breakthrough = Du hast { $points }. Einer mehr, und du gewinnst.

@@ -31,6 +31,7 @@ rooms-rating-hint = A higher number means a stronger bot: 400 points more and it
 rooms-with-friends = With friends
 rooms-open-tables = Open tables
 rooms-no-tables = Nobody’s waiting right now.
+rooms-open-one = Open a table for everyone
 rooms-table-of = { $name }’s table
 rooms-round = round { $n }
 rooms-your-table-now = Your table: { $game }

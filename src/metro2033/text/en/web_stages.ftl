@@ -164,3 +164,30 @@ flavour-won-vdnkh = Tea for the whole tunnel. The patrol goes out when the kettl
 flavour-lost = Another flag over the platform. Tunnels have a long memory.
 flavour-stage-two = The dogs went quiet an hour ago.
 flavour-stage-one = The lamps burn evenly again.
+flavour-attack_prevented-1 = When the dust settles, there is nobody left to fight.
+flavour-hero_wounded-1 = Four people and a door: the quickest stretcher there is.
+flavour-hero_wounded-2 = The medic counts the bandages before the wounds.
+flavour-station_captured-1 = Wet paint on an old wall: the station has a new flag.
+flavour-station_captured-2 = The stallholders change their prices before the smoke clears.
+flavour-station_lost-1 = The last ones out take the lamps with them.
+flavour-station_lost-2 = By evening the tunnel is full of people carrying mattresses.
+flavour-threat_repelled-1 = First someone laughs. Then everyone does.
+flavour-threat_repelled-2 = The barricade stays up, just in case.
+flavour-threat_not_repelled-1 = The lights go out one by one, starting at the far end.
+flavour-threat_not_repelled-2 = In the morning there is one name fewer on the watch list.
+flavour-law_passed-1 = Someone nails the sheet to a column. Someone else reads it aloud.
+flavour-law_passed-2 = The clerk makes six copies. Paper is dearer than the law.
+flavour-law_rejected-1 = The sheet will do to light the stove.
+flavour-no-tables = The platform is empty. Light a fire, and someone will come.
+
+# Someone is about to win.
+herald-board = { $seat } { $seat_number ->
+    [plur] have
+   *[sing] has
+} { $points }: enough to win when the round ends, unless someone takes one away.
+herald-you-board = You have { $points }: enough to win, if you still have them when the round ends.
+herald-breakthrough = { $seat } { $seat_number ->
+    [plur] have
+   *[sing] has
+} { $points }. One more wins the game.
+herald-you-breakthrough = You have { $points }. One more wins the game.

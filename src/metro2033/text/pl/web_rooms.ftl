@@ -35,6 +35,7 @@ rooms-rating-hint = Im większa liczba, tym silniejszy bot: o 400 więcej i wygr
 rooms-with-friends = Z przyjaciółmi
 rooms-open-tables = Otwarte stoły
 rooms-no-tables = Teraz nikt nie czeka.
+rooms-open-one = Otwórz stół dla wszystkich
 rooms-table-of = Stół gracza { $name }
 rooms-round = runda { $n }
 rooms-your-table-now = Twój stół: { $game }

@@ -177,3 +177,30 @@ flavour-won-vdnkh = Herbata dla całego tunelu. Patrol wyjdzie, kiedy czajnik b�
 flavour-lost = Na peronie wisi cudza flaga. Tunele mają dobrą pamięć.
 flavour-stage-two = Psy ucichły godzinę temu.
 flavour-stage-one = Lampy znów świecą równo.
+flavour-attack_prevented-1 = Gdy opada kurz, nie ma już z kim walczyć.
+flavour-hero_wounded-1 = Cztery osoby i drzwi: szybszych noszy nie ma.
+flavour-hero_wounded-2 = Sanitariuszka najpierw liczy bandaże, potem rany.
+flavour-station_captured-1 = Mokra farba na starej ścianie: stacja ma nową flagę.
+flavour-station_captured-2 = Handlarze zmieniają ceny, zanim opadnie dym.
+flavour-station_lost-1 = Ostatni wychodzący zabierają ze sobą lampy.
+flavour-station_lost-2 = Wieczorem tunel jest pełen ludzi z materacami.
+flavour-threat_repelled-1 = Najpierw śmieje się ktoś jeden. Potem wszyscy.
+flavour-threat_repelled-2 = Barykada zostaje, na wszelki wypadek.
+flavour-threat_not_repelled-1 = Światła gasną jedno po drugim, od dalekiego końca.
+flavour-threat_not_repelled-2 = Rano na liście wart jest o jedno nazwisko mniej.
+flavour-law_passed-1 = Ktoś przybija kartkę do kolumny. Ktoś inny czyta ją na głos.
+flavour-law_passed-2 = Pisarz robi sześć odpisów. Papier jest droższy niż prawo.
+flavour-law_rejected-1 = Kartka przyda się na rozpałkę.
+flavour-no-tables = Peron jest pusty. Rozpal ogień, a ktoś przyjdzie.
+
+# Ktoś jest o krok od zwycięstwa.
+herald-board = { $seat } { $seat_number ->
+    [plur] mają
+   *[sing] ma
+} { $points }: tyle daje zwycięstwo na koniec rundy, jeśli nikt żadnego nie odbierze.
+herald-you-board = Masz { $points }: tyle daje zwycięstwo, jeśli utrzymasz je do końca rundy.
+herald-breakthrough = { $seat } { $seat_number ->
+    [plur] mają
+   *[sing] ma
+} { $points }. Jeszcze jeden i koniec gry.
+herald-you-breakthrough = Masz { $points }. Jeszcze jeden i wygrywasz.

@@ -35,6 +35,7 @@ rooms-rating-hint = Чем больше число, тем сильнее бот
 rooms-with-friends = С друзьями
 rooms-open-tables = Открытые столы
 rooms-no-tables = Сейчас никто не ждёт.
+rooms-open-one = Открыть стол для всех
 rooms-table-of = Стол игрока { $name }
 rooms-round = раунд { $n }
 rooms-your-table-now = Ваш стол: { $game }

@@ -176,3 +176,24 @@ flavour-won-vdnkh = Чай — всему туннелю. Дозор выйде�
 flavour-lost = Над платформой чужой флаг. У туннелей долгая память.
 flavour-stage-two = Собаки смолкли час назад.
 flavour-stage-one = Лампы снова горят ровно.
+flavour-attack_prevented-1 = Когда оседает пыль, драться уже не с кем.
+flavour-hero_wounded-1 = Четверо и дверь: быстрее носилок не бывает.
+flavour-hero_wounded-2 = Санитарка сначала считает бинты, потом раны.
+flavour-station_captured-1 = Свежая краска на старой стене: у станции новый флаг.
+flavour-station_captured-2 = Торговцы меняют цены раньше, чем рассеется дым.
+flavour-station_lost-1 = Последние уходящие забирают с собой лампы.
+flavour-station_lost-2 = К вечеру туннель полон людей с матрасами.
+flavour-threat_repelled-1 = Сначала смеётся кто-то один. Потом все.
+flavour-threat_repelled-2 = Баррикаду пока не разбирают: мало ли что.
+flavour-threat_not_repelled-1 = Лампы гаснут одна за другой, начиная с дальнего конца.
+flavour-threat_not_repelled-2 = Утром в списке дозорных одним именем меньше.
+flavour-law_passed-1 = Кто-то прибивает листок к колонне. Кто-то другой читает вслух.
+flavour-law_passed-2 = Писарь делает шесть копий. Бумага дороже закона.
+flavour-law_rejected-1 = Листок пойдёт на растопку.
+flavour-no-tables = Платформа пуста. Разведите огонь, и кто-нибудь придёт.
+
+# Кто-то в шаге от победы.
+herald-board = У { $seat_gen } { $points }: к концу раунда этого хватит для победы, если никто не отнимет ни одного.
+herald-you-board = У вас { $points }: этого хватит для победы, если удержать их до конца раунда.
+herald-breakthrough = У { $seat_gen } { $points }. Ещё один, и партия окончена.
+herald-you-breakthrough = У вас { $points }. Ещё один, и вы победите.

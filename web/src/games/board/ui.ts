@@ -63,6 +63,12 @@ export const ui: GameUi<BoardView, BoardEvent, BoardVerb> = {
   scenes: scenesOf,
   sayPoints: (points) => t("victory-points", { points }),
   needed: (view, seat) => view.seats[seat]?.needed_points ?? 0,
+  points: (view, seat) => view.seats[seat]?.points ?? 0,
+  /** Returns the seats with enough points while the round goes on: its end decides. */
+  nears: ({ phase, seats }) =>
+    ["setup", "end_of_round"].includes(phase)
+      ? []
+      : seats.filter((seat) => seat.needed_points > 0 && seat.points >= seat.needed_points).map(({ seat }) => seat),
   standing({ owners, seats }, seat, won) {
     const own = seats[seat];
     const parts = [t("victory-stations", { n: Object.values(owners).filter((owner) => owner === seat).length })];

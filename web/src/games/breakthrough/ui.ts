@@ -7,6 +7,8 @@ import { events } from "./events";
 import { scenesOf } from "./stages/scenes";
 import { verbs } from "./verbs";
 
+const TOKENS = 10; // of a faction; a seat that owns all of them wins
+
 export const ui: GameUi<BreakthroughView, BreakthroughEvent, BreakthroughVerb> = {
   table: () => import("./CardTable.svelte"),
   events,
@@ -39,5 +41,8 @@ export const ui: GameUi<BreakthroughView, BreakthroughEvent, BreakthroughVerb> =
   scenes: scenesOf,
   sayPoints: (n) => t("victory-tokens", { n }),
   needed: () => 0,
+  points: (view, seat) => view.seats[seat]?.owned ?? 0,
+  /** Returns the seats to which one token is lacking. */
+  nears: (view) => view.seats.filter(({ owned }) => owned === TOKENS - 1).map(({ seat }) => seat),
   standing: ({ seats }, seat) => [t("victory-stations", { n: seats[seat]?.stations.length ?? 0 })],
 };
