@@ -273,6 +273,27 @@ def test_a_second_tab_says_so_and_takes_over_and_the_first_takes_back(somebody: 
         expect(mine.locator(QUESTION).first).to_be_visible(timeout=READY_MS)
         expect(mine.locator("[data-fault]")).to_have_count(0)
         expect(other.locator("[data-fault=taken]")).to_be_visible()
+        expect(other.locator("[data-banner=lost]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_that_is_not_here_says_so_and_leads_home(browser: Browser, host: Host, language: str) -> None:
+    somebody = DeviceVisitor(browser, host.address, PHONE, language)
+    somebody.go()
+    somebody.ready()
+    room = somebody.start(game="breakthrough", seats=2, bots=["", "novice"])
+    assert somebody.asked()
+    address = somebody.page.url
+    somebody.go("/")
+    somebody.api("DELETE", f"/api/rooms/{room}")
+    somebody.page.goto(address)
+    told = somebody.page.locator("[data-absent]")
+    expect(told.get_by_role("heading")).to_have_text(said(language, "device-absent"), timeout=READY_MS)
+    expect(told.get_by_role("alert")).to_have_text(said(language, "device-absent-why"))
+    assert somebody.axe() == [] and not somebody.wide()
+    told.locator("a").click()
+    expect(somebody.page.locator("[data-play=board]")).to_be_visible()
+    somebody.context.close()
 
 
 def test_a_reload_is_no_second_tab(somebody: DeviceVisitor) -> None:

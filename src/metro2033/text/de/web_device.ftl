@@ -16,6 +16,8 @@ device-crash = Das Spiel ist unerwartet stehen geblieben. Alles, was du gespielt
 device-browser = Dieser Browser ist zu alt, um das Spiel selbst auszuführen. Aktualisiere ihn, oder spiele auf einem Server.
 device-unstarted = Das Spiel ist nicht gestartet. Lade die Seite neu; hilft das nicht, ist dieser Browser zu alt, oder Skripte sind abgeschaltet.
 device-again = Noch einmal versuchen
+device-absent = Diese Partie ist nicht in diesem Browser
+device-absent-why = Sie wurde gelöscht, oder sie wurde in einem anderen Browser oder auf einem anderen Gerät begonnen. „Exportieren“ speichert sie dort als Datei, die du hier öffnen kannst.
 device-fleeting = Dieses Fenster speichert nichts: Deine Partien halten, bis du es schließt. Öffne die Seite in einem normalen Fenster, um sie zu behalten.
 device-full = Auf diesem Gerät ist kein Platz mehr, es lässt sich nichts mehr speichern. Schaffe Platz, um weiterzuspielen; nichts Gespieltes ist verloren.
 

@@ -16,6 +16,8 @@ device-crash = The game has stopped unexpectedly. Everything you’ve played is 
 device-browser = This browser is too old to run the game by itself. Update it, or play on a server.
 device-unstarted = The game hasn’t started. Reload the page; if that doesn’t help, this browser is too old for it, or scripts are switched off.
 device-again = Try again
+device-absent = This game isn’t in this browser
+device-absent-why = It was deleted, or it was started in another browser or on another device. “Export” saves it there as a file that you can open here.
 device-fleeting = This window doesn’t save anything: your games last until you close it. Open the page in a normal window to keep them.
 device-full = There’s no space left on this device, so nothing more can be saved. Free some space to go on; nothing you’ve played is lost.
 

@@ -16,6 +16,8 @@ device-crash = Gra nieoczekiwanie się zatrzymała. Wszystko, co zostało rozegr
 device-browser = Ta przeglądarka jest za stara, by samodzielnie uruchomić grę. Zaktualizuj ją albo zagraj na serwerze.
 device-unstarted = Gra się nie uruchomiła. Odśwież stronę; jeśli to nie pomoże, przeglądarka jest za stara albo ma wyłączone skrypty.
 device-again = Spróbuj ponownie
+device-absent = Tej partii nie ma w tej przeglądarce
+device-absent-why = Została usunięta albo rozpoczęto ją w innej przeglądarce lub na innym urządzeniu. „Eksportuj” zapisze ją tam do pliku, który można otworzyć tutaj.
 device-fleeting = To okno niczego nie zapisuje: partie przepadną po jego zamknięciu. Aby je zachować, otwórz stronę w zwykłym oknie.
 device-full = Na urządzeniu zabrakło miejsca i nic więcej nie da się zapisać. Zwolnij trochę miejsca, aby grać dalej; nic z rozegranych partii nie przepadło.
 
