@@ -16,8 +16,8 @@ from metro2033.bots.bot import Question
 from metro2033.bots.registry import make_bot
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.game import Game
-from metro2033.kernel.problem import IllegalChoice, Problem
 from metro2033.kernel.header import header_for
+from metro2033.kernel.problem import IllegalChoice, Problem
 from metro2033.kernel.ruleset import Ruleset
 from metro2033.live.daily import check_advice
 from metro2033.live.incoming import LAST_SEAT, MOST_SEQ, read_number

@@ -1137,6 +1137,24 @@ export interface PlanView {
   update: Update;
 }
 
+/** Settings of a table under a name of yours. */
+export interface Preset {
+  name: string;
+  settings: Settings;
+}
+
+/** Your presets, and the settings of your last table by game, the latest game last. */
+export interface Presets {
+  last?: Record<string, Settings>;
+  presets?: Preset[];
+}
+
+/** Your presets, if you have an account; otherwise your browser keeps them. */
+export interface PresetsView {
+  account: boolean;
+  kept?: Presets;
+}
+
 /** A profile: your own, or one that its owner has made public. */
 export interface ProfileView {
   curves: CurveView[];
