@@ -31,7 +31,11 @@ class Companions:
     async def at_table(self, live: LiveRoom, person: str) -> wire.CompanionsHere:
         """Returns the companions of a person among the members of a room."""
         _member(live.room, person)
-        known = {one.other: one.id for one in await self._database.run(self._store.of, person) if not one.refused}
+        known = {
+            companion.other: companion.id
+            for companion in await self._database.run(self._store.of, person)
+            if not companion.refused
+        }
         present = [member for member in live.room.members if member.person in known and not member.gone]
         return wire.CompanionsHere({str(member.number): known[member.person] for member in present})
 
@@ -64,21 +68,21 @@ class Companions:
     async def invited(self, person: str) -> list[wire.InvitationView]:
         """Returns the open invitations of a person, newest first."""
         found = await self._database.run(self._store.invitations_of, person)
-        seen = [await self._see(one) for one in found]
-        return [one for one in seen if one is not None]
+        seen = [await self._see(invitation) for invitation in found]
+        return [view for view in seen if view is not None]
 
-    async def _see(self, one: Invitation) -> wire.InvitationView | None:
+    async def _see(self, invitation: Invitation) -> wire.InvitationView | None:
         """Returns an invitation with its room, or None while its sender is not at the table or the person may not join."""
-        room = await self._room(one.room)
-        inviter = room.member_of(one.inviter) if room else None
-        if room is None or inviter is None or one.person in room.banned or room.member_of(one.person):
+        room = await self._room(invitation.room)
+        inviter = room.member_of(invitation.inviter) if room else None
+        if room is None or inviter is None or invitation.person in room.banned or room.member_of(invitation.person):
             return None
-        return wire.InvitationView(summary_of(room, {}), inviter.name, room.invite, one.at)
+        return wire.InvitationView(summary_of(room, {}), inviter.name, room.invite, invitation.at)
 
     async def decline(self, person: str, room_id: str, *, refuse: bool) -> None:
         """Declines an invitation and, on request, all later ones from the same person, who does not learn it."""
         found = await self._database.run(self._store.invitations_of, person)
-        invitation = next((one for one in found if one.room == room_id), None)
+        invitation = next((sent for sent in found if sent.room == room_id), None)
         if invitation is None:
             raise NotFound("invitation-unknown")
         if refuse:
@@ -98,7 +102,7 @@ class Companions:
 
 def see(found: Sequence[Companion]) -> wire.CompanionList:
     """Returns entries as their owner sees them, without the people's ids."""
-    views = [(one.refused, wire.CompanionView(one.id, one.name, one.at)) for one in found]
+    views = [(companion.refused, wire.CompanionView(companion.id, companion.name, companion.at)) for companion in found]
     return wire.CompanionList(*([view for refused, view in views if refused == kind] for kind in (False, True)))
 
 
