@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import dataclass
+
 from metro2033.kernel.game import Game
 from metro2033.kernel.problem import IllegalChoice
 from metro2033.kernel.scenario import pass_by
@@ -34,3 +37,26 @@ def refusal(game: Game, text: str) -> IllegalChoice:
     except IllegalChoice as refused:
         return refused
     raise AssertionError(f"{text} was accepted")
+
+
+@dataclass(frozen=True)
+class Refused:
+    """A choice that a game refuses, the reason, and the rules that it must cite."""
+
+    key: str
+    rules: str
+    game: Callable[[], Game]
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.key}:{self.text.replace(' ', '-')}"
+
+    def check(self) -> None:
+        """Checks that the refusal has the reason and its rules, that a sentence says it, and that nothing has changed."""
+        game = self.game()
+        before = game.rules.digest(game.state)
+        refused = refusal(game, self.text)
+        assert refused.key == self.key
+        assert set(self.rules.split()) <= set(refused.rules)
+        assert self.key not in str(refused)  # there is a sentence for it
+        assert game.rules.digest(game.state) == before

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 import pytest
@@ -15,6 +13,7 @@ from metro2033.games.breakthrough.game import CHAPTERS
 from metro2033.games.breakthrough.rules import cards
 from tests.breakthrough.table import refusal, seat
 from tests.breakthrough.watched import PLAIN, Watched, do, exhausted, watch
+from tests.playing import Refused
 
 MISSION: dict[str, Any] = {"stations": ["krasnye_vorota"], "resources": ["motor_trolley", "candles"]}
 HAND = ["motor_trolley", "rats", "ghost", "dark_one", "military_caravan"]
@@ -58,69 +57,53 @@ def finished() -> Watched:
     return do(turn(**player), "0 complete krasnye_vorota", "0 spend candles", "0 spend motor_trolley")
 
 
-@dataclass(frozen=True)
-class Case:
-    """Refused choices, the reasons, and the rules that must be cited."""
-
-    key: str
-    rules: str
-    game: Callable[[], Watched]
-    text: str
-
-
 CASES = [
-    Case("why-not-in-hand", "C-09", turn, "0 play pork"),
-    Case("why-not-in-hand", "C-14", turn, "0 discard pork"),
-    Case("why-not-in-hand", "C-09", turn, "0 turn antidote"),
-    Case("why-not-in-hand", "C-09", free_play, "1 play pork"),
-    Case("why-too-few-ready", "C-10 C-76", lambda: turn(up=3, down=2), "0 play motor_trolley"),
-    Case("why-too-few-ready", "C-10 C-76", lambda: turn(up=1, down=4), "0 turn ghost"),
-    Case("why-only-discarded", "C-12", turn, "0 play military_caravan"),
-    Case("why-only-discarded", "C-12", turn, "0 play ghost"),
-    Case("why-only-discarded", "C-12", free_play, "1 play military_caravan"),
-    Case("why-no-shield", "C-12", turn, "0 turn dark_one"),
-    Case("why-no-shield", "C-12", turn, "0 turn motor_trolley"),
-    Case("why-must-act", "C-06", turn, "0 pass"),
-    Case("why-swap-three", "C-20 C-61", lambda: exhausted(seat(hand=["pork", "books"]), market=[]), "0 swap"),
-    Case("why-nothing-to-tidy", "C-40", turn, "0 tidy"),
-    Case("why-not-in-play", "C-28", lambda: turn(resources=["surgeons_set"]), "0 complete dinamo"),
-    Case("why-not-in-play", "C-28", turn, "0 complete bauman_alliance"),
-    Case("why-mission-done", "C-37", lambda: turn(kept={"dinamo": 1}, resources=["surgeons_set"]), "0 complete dinamo"),
-    Case("why-mission-done", "C-39", lambda: turn(done=True), "0 complete fourth_reich"),
-    Case("why-too-few-resources", "C-29 C-77", lambda: turn(stations=["dinamo"]), "0 complete dinamo"),
-    Case("why-too-few-resources", "C-29 C-77", turn, "0 complete fourth_reich"),
-    Case("why-not-your-turn", "C-28", lambda: defence(**MISSION), "1 complete krasnye_vorota"),
-    Case("why-not-needed", "C-30 C-77", lambda: do(paying(), "0 spend pork"), "0 spend candles"),
-    Case("why-not-needed", "C-30 C-77", paying, "0 double hunter"),
-    Case("why-cannot-keep", "C-34 C-36", finished, "0 keep"),
-    Case("why-taken-after", "C-09 C-14", lambda: watch(seat(hand=["pork"]), seat(), market=["rats"]), "0 take rats"),
-    Case("why-not-on-offer", "C-74", draw, "0 take pork"),
-    Case("why-no-cards-left", "C-60 C-75", lambda: do(exhausted(seat(hand=["pork", *PLAIN[1:]]), market=["rats"]), "0 play pork"), "0 deck"),
-    Case("why-no-protection", "C-52", defence, "1 defend rats"),
-    Case("why-no-protection", "C-68", lambda: defence({"survival1": "true"}, turned=["canteen", "ghost", "rats"]), "1 defend rats"),
-    Case("why-not-in-play", "C-52", defence, "1 defend khan"),
-    Case("why-protection-idle", "C-68", lambda: do(defence({"survival1": "true"}, turned=["canteen", "ghost", "spore_cloud"]), "1 defend canteen"), "1 defend spore_cloud"),
-    Case("why-defence-begun", "C-68", lambda: do(defence({"survival1": "true"}, turned=["canteen", "ghost"]), "1 defend canteen"), "1 do_not_defend"),
-    Case("why-not-now", "C-07", lambda: draw(**MISSION), "0 complete krasnye_vorota"),
-    Case("why-not-now", "C-07", lambda: draw(**MISSION), "0 tidy"),
-    Case("why-not-your-turn", "C-40", defence, "1 tidy"),
-    Case("why-must-defend", "C-71", lambda: defence({"survival4": "true"}), "1 do_not_defend"),
-    Case("why-not-turned-free", "C-53", lambda: free_play(reward_may_be_protection="false"), "1 turn rats"),
-    Case("choice-not-offered", "C-06 C-73", turn, "0 end_turn"),
-    Case("choice-not-offered", "C-07 C-73", lambda: do(draw(**MISSION), "0 deck"), "0 swap"),
-    Case("choice-not-offered", "C-53", free_play, "1 discard rats"),
+    Refused("why-not-in-hand", "C-09", turn, "0 play pork"),
+    Refused("why-not-in-hand", "C-14", turn, "0 discard pork"),
+    Refused("why-not-in-hand", "C-09", turn, "0 turn antidote"),
+    Refused("why-not-in-hand", "C-09", free_play, "1 play pork"),
+    Refused("why-too-few-ready", "C-10 C-76", lambda: turn(up=3, down=2), "0 play motor_trolley"),
+    Refused("why-too-few-ready", "C-10 C-76", lambda: turn(up=1, down=4), "0 turn ghost"),
+    Refused("why-only-discarded", "C-12", turn, "0 play military_caravan"),
+    Refused("why-only-discarded", "C-12", turn, "0 play ghost"),
+    Refused("why-only-discarded", "C-12", free_play, "1 play military_caravan"),
+    Refused("why-no-shield", "C-12", turn, "0 turn dark_one"),
+    Refused("why-no-shield", "C-12", turn, "0 turn motor_trolley"),
+    Refused("why-must-act", "C-06", turn, "0 pass"),
+    Refused("why-swap-three", "C-20 C-61", lambda: exhausted(seat(hand=["pork", "books"]), market=[]), "0 swap"),
+    Refused("why-nothing-to-tidy", "C-40", turn, "0 tidy"),
+    Refused("why-not-in-play", "C-28", lambda: turn(resources=["surgeons_set"]), "0 complete dinamo"),
+    Refused("why-not-in-play", "C-28", turn, "0 complete bauman_alliance"),
+    Refused("why-mission-done", "C-37", lambda: turn(kept={"dinamo": 1}, resources=["surgeons_set"]), "0 complete dinamo"),
+    Refused("why-mission-done", "C-39", lambda: turn(done=True), "0 complete fourth_reich"),
+    Refused("why-too-few-resources", "C-29 C-77", lambda: turn(stations=["dinamo"]), "0 complete dinamo"),
+    Refused("why-too-few-resources", "C-29 C-77", turn, "0 complete fourth_reich"),
+    Refused("why-not-your-turn", "C-28", lambda: defence(**MISSION), "1 complete krasnye_vorota"),
+    Refused("why-not-needed", "C-30 C-77", lambda: do(paying(), "0 spend pork"), "0 spend candles"),
+    Refused("why-not-needed", "C-30 C-77", paying, "0 double hunter"),
+    Refused("why-cannot-keep", "C-34 C-36", finished, "0 keep"),
+    Refused("why-taken-after", "C-09 C-14", lambda: watch(seat(hand=["pork"]), seat(), market=["rats"]), "0 take rats"),
+    Refused("why-not-on-offer", "C-74", draw, "0 take pork"),
+    Refused("why-no-cards-left", "C-60 C-75", lambda: do(exhausted(seat(hand=["pork", *PLAIN[1:]]), market=["rats"]), "0 play pork"), "0 deck"),
+    Refused("why-no-protection", "C-52", defence, "1 defend rats"),
+    Refused("why-no-protection", "C-68", lambda: defence({"survival1": "true"}, turned=["canteen", "ghost", "rats"]), "1 defend rats"),
+    Refused("why-not-in-play", "C-52", defence, "1 defend khan"),
+    Refused("why-protection-idle", "C-68", lambda: do(defence({"survival1": "true"}, turned=["canteen", "ghost", "spore_cloud"]), "1 defend canteen"), "1 defend spore_cloud"),
+    Refused("why-defence-begun", "C-68", lambda: do(defence({"survival1": "true"}, turned=["canteen", "ghost"]), "1 defend canteen"), "1 do_not_defend"),
+    Refused("why-not-now", "C-07", lambda: draw(**MISSION), "0 complete krasnye_vorota"),
+    Refused("why-not-now", "C-07", lambda: draw(**MISSION), "0 tidy"),
+    Refused("why-not-your-turn", "C-40", defence, "1 tidy"),
+    Refused("why-must-defend", "C-71", lambda: defence({"survival4": "true"}), "1 do_not_defend"),
+    Refused("why-not-turned-free", "C-53", lambda: free_play(reward_may_be_protection="false"), "1 turn rats"),
+    Refused("choice-not-offered", "C-06 C-73", turn, "0 end_turn"),
+    Refused("choice-not-offered", "C-07 C-73", lambda: do(draw(**MISSION), "0 deck"), "0 swap"),
+    Refused("choice-not-offered", "C-53", free_play, "1 discard rats"),
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.key}:{case.text.replace(' ', '-')}")
-def test_a_refusal_says_why_and_changes_nothing(case: Case) -> None:
-    game = case.game()
-    before = game.rules.digest(game.state)
-    refused = refusal(game, case.text)
-    assert refused.key == case.key
-    assert set(case.rules.split()) <= set(refused.rules)
-    assert case.key not in str(refused)  # there is a sentence for it
-    assert game.rules.digest(game.state) == before
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_a_refusal_says_why_and_changes_nothing(case: Refused) -> None:
+    case.check()
 
 
 def test_every_reason_is_met_above() -> None:
