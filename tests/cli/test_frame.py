@@ -80,6 +80,7 @@ def test_every_help_page_has_its_frame(language: str) -> None:
     assert say("frame-argument-file") in pages["replay"].splitlines()[0]
     assert plain(say("frame-between", {"least": "0", "most": "65535"})) in " ".join(pages["serve"].split())
     assert say("frame-default", {"value": "2033"}) in " ".join(pages["serve"].split())
+    assert not [name for name, page in pages.items() if "UNSET" in page], "an option without a default has none"
 
 
 MISTAKES = (

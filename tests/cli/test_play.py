@@ -21,7 +21,7 @@ def test_a_game_is_played_saved_and_resumed(tmp_path: Path) -> None:
     terminal.type("99")
     assert "number from 1 to 6" in terminal.wait_for("? for help:")
     terminal.type("w attack polyanka")
-    terminal.wait_for("isn’t possible now")
+    terminal.wait_for("“Attack Polyanka” isn’t possible now")
     terminal.wait_for("? for help:")
     terminal.type("w 1")  # choices are numbered, so their numbers name them
     terminal.wait_for("Based on: B-SU-05")
@@ -33,6 +33,9 @@ def test_a_game_is_played_saved_and_resumed(tmp_path: Path) -> None:
     terminal.wait_for("Ring Line")
     terminal.type("c anna")
     terminal.wait_for("Transfers cost her no speed")
+    terminal.wait_for("speed: ")  # a card alone has all its fields, to compare with the printed one
+    terminal.type("c nonsense")
+    terminal.wait_for("No cards found")
     terminal.type("r B-SU-11")
     terminal.wait_for("B-SU-11")
     terminal.type("s mine.metro")

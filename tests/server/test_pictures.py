@@ -23,7 +23,7 @@ from metro2033.server.archive.service import ArchiveService
 from metro2033.server.http import static_page
 from metro2033.svg import preview
 from metro2033.svg.raster import small_png
-from tests.server.running import Running, company, seated
+from tests.server.running import Running, company, put, register, seated
 from tests.server.test_archive import played
 from tests.server.test_rooms import CARDS
 from tests.server.timing import run
@@ -196,3 +196,23 @@ def test_without_the_packages_the_icon_is_shown_and_a_picture_refused(
 def test_what_cannot_be_drawn_is_answered_with_nothing(caplog: pytest.LogCaptureFixture) -> None:
     assert paint(Sketch("no such game", "", (), (), None, "en")) == b""
     assert "a picture failed" in caplog.text
+
+
+def test_a_public_profile_is_previewed_with_its_name_and_a_private_one_like_none(
+    any_database: str, built: None
+) -> None:
+    async def scene() -> None:
+        async with company(any_database) as (server, anna, _), Client(server.address) as eve:
+            await register(anna, "Anna")
+            profile = (await put(anna, "/api/profile", wire.ProfileConsent(public=True))).json()["id"]
+
+            async def title(id_: str) -> str:
+                return tags((await eve.http.get(f"/people/{id_}", headers=HTML)).text)["og:title"]
+
+            assert await title(profile) == "Anna · Player profile"
+            await put(anna, "/api/profile", wire.ProfileConsent(public=False))
+            assert [await title(one) for one in (profile, "nobody", "me")] == ["Player profile"] * 3
+            mine = await anna.http.get(f"/people/{profile}", headers=HTML)
+            assert tags(mine.text)["og:title"] == "Player profile", "previews are the same for everybody"
+
+    run(scene())

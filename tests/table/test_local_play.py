@@ -14,6 +14,8 @@ from metro2033.kernel.game import Game
 from metro2033.kernel.problem import BadOption, IllegalChoice, Problem
 from metro2033.table.local_play import LocalPlay
 from metro2033.table.saved_game import resume
+from metro2033.text.say import Sayer
+from metro2033.text.words import words_for
 
 
 def dealt(game: str, *specs: str) -> LocalPlay:
@@ -49,9 +51,10 @@ def test_a_question_has_the_options_with_what_they_cost_and_rest_on() -> None:
     asked = play.moment().asked
     assert asked is not None and asked.options is not None and asked.name == prompt.name
     assert [option.id for option in asked.options] == [choice.id for choice in prompt.options]
-    assert play.rules_behind(asked.options[0].id) == tuple(asked.options[0].rules)
-    with pytest.raises(Problem):
-        play.rules_behind("pass")
+    sayer = Sayer(words_for("ru", "board"))
+    assert play.rules_behind(asked.options[0].id, sayer) == tuple(asked.options[0].rules)
+    with pytest.raises(Problem, match="Пас"):
+        play.rules_behind("pass", sayer)
 
 
 def test_the_log_has_news_for_each_seat_and_forgets_what_is_undone() -> None:

@@ -83,7 +83,7 @@ def _option_help(param: click.Option) -> str:
     if least is not None:
         key = "frame-at-least" if most is None else "frame-between"
         notes.append(say(key, least=str(least), most=str(most)))
-    if not (param.is_flag or param.multiple) and param.default not in (None, ""):
+    if not (param.is_flag or param.multiple or param.required) and param.default not in (None, ""):
         notes.append(say("frame-default", value=str(param.default)))
     return f"{text}  [{'; '.join(notes)}]" if notes else text
 

@@ -21,6 +21,7 @@ from metro2033.cli.command import Option
 from metro2033.cli.curtain import Curtain
 from metro2033.cli.ink import NOTICE
 from metro2033.cli.keeper import Keeper
+from metro2033.cli.lookup import field_lines
 from metro2033.cli.question import Asker, numbered
 from metro2033.cli.screens import Screen, screen_for
 from metro2033.cli.setting import (
@@ -232,16 +233,20 @@ class Session:
             self.console.print(escape(paragraph))
 
     def _card(self, rest: str) -> None:
-        wanted = rest.casefold()
-        for members in self.game.rules.cards().values():
-            for card in members:
-                name = self.setting.sayer.card(card.id)
-                if wanted and (wanted in plain(name).casefold() or wanted == card.id):
-                    self.console.print(f"[bold]{escape(name)}[/]  {escape(self.setting.sayer.card_text(card.id))}")
+        """Prints the cards with a name; one alone with all its fields."""
+        wanted, sayer = rest.casefold(), self.setting.sayer
+        ids = [card.id for members in self.game.rules.cards().values() for card in members]
+        found = [id_ for id_ in ids if wanted and (wanted in plain(sayer.card(id_)).casefold() or wanted == id_)]
+        if not found:
+            raise Problem("cards-none")
+        for id_ in found:
+            self.console.print(f"[bold]{escape(sayer.card(id_))}[/]  {escape(sayer.card_text(id_))}")
+        for line in field_lines(found[0], self.setting) if len(found) == 1 else ():
+            self.console.print(f"  [dim]{escape(line)}[/]")
 
     def _why(self, rest: str) -> None:
         """Prints the rules behind an option; raises the reason if it is not offered."""
-        rules = ", ".join(self.play.rules_behind(rest))
+        rules = ", ".join(self.play.rules_behind(rest, self.setting.sayer))
         self.console.print(self.say("play-rests-on", {"rules": rules}))
 
     def _last_bot(self) -> None:

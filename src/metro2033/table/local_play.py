@@ -161,11 +161,13 @@ class LocalPlay:
         """Estimates the odds of a position's question by sampling from the asked seat's information."""
         return odds(self.rules, position, position.asked, SEED, self.samples) if self.samples else []
 
-    def rules_behind(self, choice: str) -> tuple[str, ...]:
-        """Returns the rules behind an offered option; raises the reason if the choice is not offered."""
+    def rules_behind(self, choice: str, sayer: Sayer) -> tuple[str, ...]:
+        """Returns the rules behind an offered option; raises the reason, with the choice in words, if it is not offered."""
         prompt, given = self.own_prompt(), self.rules.choices.parse(choice)
         if given not in prompt.options:
-            raise self.rules.why_not(self.game.state, prompt.seat, given)
+            why = self.rules.why_not(self.game.state, prompt.seat, given)
+            details = {**why.details, "choice": sayer.choice(given, prompt.name, self.cast)}
+            raise IllegalChoice(why.key, why.rules, **details)
         return tuple(self.rules.rules_of(prompt.name, given))
 
     def advise(self, position: Any) -> Explanation:

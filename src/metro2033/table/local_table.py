@@ -95,7 +95,7 @@ class LocalTable(Table):
         """Explains why a choice is not offered, or cites the rules behind it."""
         self.play.own_prompt()
         try:
-            rules = ", ".join(self.play.rules_behind(choice))
+            rules = ", ".join(self.play.rules_behind(choice, sayer))
         except Problem as problem:
             return sayer.problem(problem)
         return sayer.words.say("play-rests-on", {"rules": rules})

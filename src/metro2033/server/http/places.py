@@ -23,4 +23,4 @@ PLACES: dict[str, tuple[str, ...]] = {
     "replay": ("/replay/{room}",),
     "leagues": ("/leagues", "/leagues/{league}", "/leagues/{league}/join/{invite}"),
 }
-PREVIEWED = ("room", "replay", "join", "leagues")  # `share_preview.py` and `league_preview.py` answer there
+PREVIEWED = ("room", "replay", "join", "leagues", "people")  # `*_preview.py` of features answer there

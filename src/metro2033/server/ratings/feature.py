@@ -12,7 +12,7 @@ from metro2033.server.core.database import reading
 from metro2033.server.core.quotas import MINUTE, PEOPLE_AT_HOME, Quota
 from metro2033.server.feature import Feature
 from metro2033.server.personal_data import Exported, Holder, export_nothing
-from metro2033.server.ratings import endpoints
+from metro2033.server.ratings import endpoints, profile_preview
 from metro2033.server.ratings.profile_store import ProfileStore
 from metro2033.server.ratings.profile_views import export_profile
 from metro2033.server.ratings.service import RatingService
@@ -43,6 +43,7 @@ RATINGS = Feature(
     name="ratings",
     service=RatingService,
     endpoints=endpoints.ENDPOINTS,
+    pages=profile_preview.routes,
     settings=("profiles_per_minute",),
     quotas=quotas,
     holders=holders,

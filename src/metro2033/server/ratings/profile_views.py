@@ -56,6 +56,12 @@ def see_profile(connection: Connection, now: float, person: str, id_: str) -> wi
     )
 
 
+def see_name(connection: Connection, now: float, id_: str) -> str:
+    """Returns the name on a public profile; empty if there is none."""
+    found = ProfileReader(connection, now).find(id_)
+    return found.name if found else ""
+
+
 def export_profile(connection: Connection, now: float, person: str) -> wire.ExportedProfile:
     """Returns everything that is stored about a person's results."""
     history, profiles = HistoryReader(connection), ProfileReader(connection, now)

@@ -16,6 +16,7 @@ from metro2033.server.ratings.profile_views import (
     PHRASES,
     see_games,
     see_leaders,
+    see_name,
     see_profile,
     see_room,
 )
@@ -49,6 +50,10 @@ class Profiles:
     async def see(self, person: str, id_: str) -> wire.ProfileView:
         """Returns a person's own profile, or a public one. A private one is reported as unknown."""
         return await self._database.read(see_profile, self._clock.now(), person, id_)
+
+    async def name_of(self, id_: str) -> str:
+        """Returns the name on a public profile; empty if there is none."""
+        return await self._database.read(see_name, self._clock.now(), id_)
 
     async def games(self, person: str, id_: str, page: int) -> wire.PastGames:
         """Returns a page of the games of a profile."""
