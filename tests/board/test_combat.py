@@ -255,7 +255,7 @@ def test_Q_48_the_reich_gets_nothing_extra_against_the_guard() -> None:
 
 
 def bauman_against_bandits(**more: Any) -> Battlefield:
-    """Bauman's hero of 3 attacks a station of the Bandits, whose army of 3 defends."""
+    """Returns a game in which Bauman's hero can attack a station of the Bandits, whose army of 4 defends."""
     return hero_turn(
         seat("bauman", "anna", hero_at="novokuznetskaya", equipment=["eq_akm"]),
         seat("bandits", "miller", hero_at="polyanka", army=4),

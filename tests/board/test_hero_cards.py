@@ -51,7 +51,7 @@ PRINTED: dict[str, tuple[int, int, list[dict[str, Any]]]] = {
 
 
 def hero_turn(*seats: dict[str, Any], **position: Any) -> Battlefield:
-    """Returns the first seat's hero, who stays where he is, is asked for his action."""
+    """Returns a game in which the first seat's hero, who stays where he is, is asked for his action."""
     game = field(*seats, phase="hero_actions", **position)
     declare(game, "0 stay")
     return game

@@ -25,7 +25,7 @@ TIERED = [pytest.param(spec, marks=[pytest.mark.slow] * (spec in ("neural", "fai
 
 
 def questions(game: str, seats: int, seed: int) -> Iterator[tuple[Ruleset, Any]]:
-    """States of a random game in which a seat has a choice."""
+    """Yields states of a random game in which a seat has a choice."""
     rules = find_rules(game, "", {})
     for s in sampled(rules, seats, seed, 6, 37 if game == "board" else 11):
         if len(s.options) > 1:

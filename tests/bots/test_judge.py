@@ -30,7 +30,7 @@ from tests.properties.conformance import sampled
 
 
 def questions(game: str, seats: int = 3, seed: int = 5) -> Iterator[tuple[Ruleset, Any]]:
-    """States of a random game in which a seat has a choice."""
+    """Yields states of a random game in which a seat has a choice."""
     rules = find_rules(game, "", {})
     for s in sampled(rules, seats, seed, 6, 37 if game == "board" else 11):
         if len(s.options) > 1:

@@ -211,7 +211,7 @@ NAMES_IN_TERMINALS = {
 
 
 def named_by_the_page() -> dict[str, str]:
-    """Messages that get the bare name of a seat, with the variable that has it."""
+    """Returns the messages that get the bare name of a seat, with the variable that has it."""
     found = {}
     for path in (*(ROOT / "web/src").rglob("*.svelte"), *(ROOT / "web/src").rglob("*.ts")):
         for key, rest in re.findall(r'\bt\(\s*"([\w-]+)",\s*\{([^{}]*)\}', path.read_text(encoding="utf-8")):
