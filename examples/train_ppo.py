@@ -43,13 +43,13 @@ class Network(nn.Module):
         nn.init.zeros_(self.policy.weight)
 
     def forward(self, seen: Any, mask: Any) -> tuple[Any, Any]:
-        """Log-probabilities of the legal actions, and values."""
+        """Returns the log-probabilities of the legal actions, and the values."""
         thought = self.body(seen.float() * self.scale)
         logits = self.policy(thought).masked_fill(~mask, -1e9)
         return logits.log_softmax(1), self.value(thought).squeeze(1)
 
     def act(self, seen: Any, mask: Any) -> tuple[Any, Any, Any]:
-        """Actions drawn from the policy, their log-probabilities, and the values."""
+        """Returns actions drawn from the policy, their log-probabilities, and the values."""
         with torch.no_grad():
             logs, values = self(torch.from_numpy(seen), torch.from_numpy(mask))
             actions = torch.multinomial(logs.exp(), 1)

@@ -33,7 +33,7 @@ def timeless(result: ArenaResult) -> bytes:
 
 
 def line(number: int, bots: tuple[str, ...], points: tuple[int, ...], winner: int | None = None) -> Line:
-    """Returns a finished game with nothing in it but who came in where."""
+    """Returns a finished game with nothing in it but the places."""
     seats = len(bots)
     return Line(
         number=number,

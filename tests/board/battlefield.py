@@ -91,7 +91,7 @@ class Battlefield(Game):
 
 
 def field(*seats: dict[str, Any], **position: Any) -> Battlefield:
-    """Returns a laid position that remembers what it tells; combat cards are dealt by `DEAL` unless said otherwise."""
+    """Returns a laid position that remembers its events; by default, `DEAL` decides the deal of combat cards."""
     return Battlefield(lay(*seats, **{"combat": DEAL, **position}))
 
 

@@ -44,7 +44,7 @@ def told(game: Game, text: str) -> list[str]:
 
 
 def wait_for(game: Game, number: int, prompt: str) -> Game:
-    """Pass by everything dull until a seat is asked a certain question."""
+    """Gives dull answers until a seat is asked a certain question."""
     while game.prompt is not None and (game.prompt.seat, game.prompt.name) != (number, prompt):
         dull = next(text for text in ("pass", "stay", "recruit 0") if text in offered(game))
         game.answer(game.prompt.seat, dull)
@@ -387,7 +387,7 @@ PLAN = read_plan()
 
 
 def army_reach(table: Any, mover: int, handcar_army_reach: bool) -> tuple[set[str], set[str]]:
-    """Stations and heroes in reach, by the pseudo-code of the rules' section 18, from the open table alone."""
+    """Returns the stations and heroes in reach by the pseudo-code of the rules' section 18, from the open table alone."""
     zones = {board().content.map.zones.hub} | {faction_zone(other.faction) for other in table.seats}
     own = {station for station, owner in table.owners.items() if owner == mover}
     on_handcar = handcar_army_reach and "eq_handcar" in table.seats[mover].equipment

@@ -47,7 +47,7 @@ EDGES = printed_tunnels() | printed_transfers()
 
 
 def within(start: str, steps: int, stations: Iterable[str] = STATIONS) -> set[str]:
-    """Stations within a number of edges, walking inside a set of stations."""
+    """Returns the stations within a number of edges, walking inside a set of stations."""
     allowed, distance, queue = set(stations), {start: 0}, deque([start])
     while queue:
         here = queue.popleft()

@@ -33,7 +33,7 @@ def shop(*seats: dict[str, Any], **position: Any) -> Game:
 
 
 def purse(game: Game, number: int = 0) -> tuple[int, int, int]:
-    """Pigs, mushrooms and ammo of a seat."""
+    """Returns the pigs, mushrooms and ammo of a seat."""
     tokens = game.view(None).seats[number].tokens
     return tokens.pig, tokens.mushroom, tokens.ammo
 

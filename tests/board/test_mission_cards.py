@@ -43,7 +43,7 @@ def reich(*missions: str, **more: Any) -> dict[str, Any]:
 
 
 def in_window(game: Game, kind: str, number: int = 0) -> Game:
-    """Pass on until a seat is asked in a window."""
+    """Gives the first option until a seat is asked in a window."""
     while not (table(game).window == kind and game.prompt is not None and game.prompt.seat == number):
         assert game.prompt is not None
         assert game.prompt.name == "offer_abilities" or len(offered(game)) == 1, f"{game.prompt} comes first"

@@ -57,7 +57,7 @@ def without_equipment() -> Game:
 
 
 def mission_received() -> Game:
-    """Returns a game in which, by the switch of Q-85, a mission from a card has been the one of this round."""
+    """Returns a game in which, by the switch of Q-85, a mission from a card was the mission of this round."""
     first = seat("1905", "khan", hero_at=HANSA, tokens=PRICE)
     game = lay(first, seat("reich", "anna"), options={"received_missions_count": "true"}, phase="hero_actions")
     game.state.bought_mission = 1

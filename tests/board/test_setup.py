@@ -50,7 +50,7 @@ def new_game(seats: int, edition: str = "en2012", seed: int = 7, **options: str)
 
 
 def settle_bonus(game: Game) -> Game:
-    """Answers what a start bonus asks, with the first option."""
+    """Answers the questions of a start bonus with the first option."""
     while game.prompt is not None and game.prompt.name != "choose_faction":
         game.answer(game.prompt.seat, game.prompt.options[0])
     return game

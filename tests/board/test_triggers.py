@@ -46,7 +46,7 @@ def with_pack(
 
 
 def hero_turn(pack: Path, *seats: dict[str, Any], **position: Any) -> Battlefield:
-    """Returns the first seat's hero, who stays where he is, is asked for his action."""
+    """Returns a game in which the first seat's hero, who stays where he is, is asked for his action."""
     game = with_pack(pack, *seats, phase="hero_actions", **position)
     answer(game, "0 stay")
     return game

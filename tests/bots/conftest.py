@@ -14,7 +14,7 @@ from tests.train.making import write_untrained
 
 @pytest.fixture(scope="session", autouse=True)
 def weights(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Weights for every game."""
+    """Provides weights for every game."""
     if all(weights_file(game).is_file() for game in GAMES):
         yield
         return

@@ -46,7 +46,7 @@ class NodeHost:
         self.card: str = json.loads(self._read())
 
     def policies(self, seen: bytes, count: int, place: array[int], ends: array[int], actions: array[int]) -> bytes:
-        """Log-probabilities of actions, state by state."""
+        """Returns the log-probabilities of actions, state by state."""
         return self._ask("policies", seen, count, list(place), list(ends), list(actions))
 
     def chances(self, seen: bytes, count: int, seats: int) -> bytes:

@@ -23,7 +23,7 @@ ROUNDS: Final = 60
 
 
 def positions(rules: Ruleset, count: int) -> Iterator[tuple[Any, bytes]]:
-    """Questions of random games with every number of seats, as the asked seat sees them."""
+    """Yields questions of random games with every number of seats, as the asked seat sees them."""
     thinker, seed, found = Thinker(rules), 0, 0
     while True:
         seats = rules.min_seats + seed % (rules.max_seats - rules.min_seats + 1)
@@ -37,7 +37,7 @@ def positions(rules: Ruleset, count: int) -> Iterator[tuple[Any, bytes]]:
 
 
 def lines(game: str, count: int) -> Iterator[str]:
-    """Positions of a game as JSON."""
+    """Yields positions of a game as JSON."""
     rules = find_rules(game, "", {})
     thinker = Thinker(rules)
     for s, seen in positions(rules, count):

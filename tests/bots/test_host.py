@@ -34,7 +34,7 @@ class Host:
     def policies(
         self, seen: bytes, count: int, place: Sequence[int], ends: Sequence[int], actions: Sequence[int]
     ) -> array[float]:
-        """Log-probabilities, one state after the other."""
+        """Returns the log-probabilities, one state after the other."""
         self.asked.append(len(place))
         thoughts = self.network.think(np.frombuffer(seen, np.uint8).reshape(count, -1))
         found = array("f")
@@ -43,7 +43,7 @@ class Host:
         return found
 
     def chances(self, seen: bytes, count: int, seats: int) -> bytes:
-        """Chances, one row after the other."""
+        """Returns the chances, one row after the other."""
         rows = np.frombuffer(seen, np.uint8).reshape(count, -1)
         return self.network.chances(self.network.think(rows), rows, seats).astype(np.float32).tobytes()
 

@@ -392,7 +392,7 @@ def legal_payments(resources: list[str], heroes: list[str], mission: str) -> set
 
 
 def payments_offered(game: Watched, mission: str) -> Counter[Payment]:
-    """Returns every way through the questions of a payment, and what it puts into the discard pile."""
+    """Returns every way through the questions of a payment, and the cards that it puts into the discard pile."""
     found: Counter[Payment] = Counter()
     choices = game.rules.choices
     start = game.state.clone()

@@ -73,7 +73,7 @@ class Watched(Game):
 
 
 def watch(*seats: dict[str, Any], **position: Any) -> Watched:
-    """Returns a laid position that remembers what it tells; the market is plain unless said otherwise."""
+    """Returns a laid position that remembers its events; by default, the market is plain."""
     return Watched(lay(*seats, **{"market": MARKET, **position}))
 
 
@@ -103,8 +103,9 @@ def idle_turn(game: Watched, number: int) -> Watched:
 def exhausted(player: dict[str, Any], market: list[str], **position: Any) -> Watched:
     """Lays out a position: a table of three without deck and discard pile: whatever seat 0 and the market do not have lies before the last seat.
 
-    Seat 1 holds five cards that can never be put into play, seat 2 the other three; with cards in the market nobody may be
-    short, so then seat 2 holds two resources more, and seat 0 has to hold five.
+    All cards that seat 0 and the market lack lie before the last seat. Seat 1 holds five cards that
+    can never be put into play, seat 2 the other three. With cards in the market no hand may be short, so then seat 2 holds
+    two resources more, and seat 0 has to hold five.
     """
     left = Counter(COPIES)
     for zone in ("hand", "resources", "turned", "heroes", "stations", "kept"):

@@ -18,7 +18,7 @@ SETTINGS = ("METRO2033_PURE", "METRO2033_NO_PAGE", "MYPYC_OPT_LEVEL", "PYTHONPAT
 
 
 def environment(**changes: str) -> dict[str, str]:
-    """Returns the environment of this process without what would change a build, and in English."""
+    """Returns the environment of this process in English, without settings that would change a build."""
     kept = {key: value for key, value in os.environ.items() if key not in SETTINGS}
     return {**kept, "METRO2033_LANG": "en", **changes}
 

@@ -59,7 +59,7 @@ class CarefulBot(GreedyBot):
     """A greedy bot that passes whenever it can."""
 
     def choose(self, question: Question) -> int:
-        """Pass, or what greed says."""
+        """Passes if possible; otherwise chooses like the greedy bot."""
         passing = [code for code in question.options if self.rules.choices[code].verb == "pass"]
         return passing[0] if passing else super().choose(question)
 
@@ -269,7 +269,7 @@ def check_bots_are_pickled() -> None:
 
 
 def check_advice_travels_as_json() -> None:
-    """Odds and reasons, as the server's workers send them, at many questions of both games."""
+    """Checks odds and reasons, as the server's workers send them, at many questions of both games."""
     for game in GAMES:
         running, fights, reasons = played(game, 0), 0, 0
         bot = make_bot("greedy", running.rules, 1)

@@ -65,7 +65,7 @@ def start(folder: Path, *words: str, **variables: str) -> subprocess.Popen[str]:
 
 
 def run(folder: Path, *words: str, **variables: str) -> tuple[str, str]:
-    """Runs it to its end; returns what it says on standard output and on standard error."""
+    """Runs it to its end; returns its standard output and its standard error."""
     out, told = start(folder, *words, **variables).communicate(timeout=SECONDS)
     if say("play-no-packages").partition(";")[0] in told:
         pytest.skip("PyPI cannot be reached")

@@ -60,7 +60,7 @@ def answer_at_random(game: metro2033.Game, luck: random.Random) -> None:
 
 
 def play_on(game: metro2033.Game, luck: random.Random) -> tuple[object, ...]:
-    """Plays to the end, or for long; returns where it stands then."""
+    """Plays to the end, or for long; returns the final state of the game."""
     for _ in range(500):
         if game.over:
             break

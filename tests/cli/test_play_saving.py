@@ -183,7 +183,7 @@ def turn_pages(terminal: Terminal, wanted: str) -> str:
 
 
 def answer_first(terminal: Terminal) -> str:
-    """Answers the question that is open with its first choice, and says what comes next."""
+    """Answers the open question with its first choice, and returns the next text."""
     terminal.type("1")
     found, _ = terminal.wait_for_any(MORE, INPUT, HAND_OVER)
     while found == MORE:

@@ -150,7 +150,7 @@ class Person:
         most: int = 10_000,
         after: Callable[[], Awaitable[None]] | None = None,
     ) -> dict[int, Watching]:
-        """Answers for seats until the game is over, or `most` answers were given; returns what their feeds have told."""
+        """Answers for seats until the game is over, or `most` answers were given; returns their feeds."""
         watching = {seat: Watching(self.device, room, seat) for seat in seats}
         first = watching[seats[0]]
         given = 0

@@ -113,7 +113,7 @@ def test_a_file_that_is_no_record_gets_one_sentence(text: str) -> None:
 
 @pytest.fixture
 def _short_reviews(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Reviews of few worlds, without a network."""
+    """Provides reviews of few worlds, without a network."""
     monkeypatch.setattr(reviews, "WORLDS", 1)
     go_without("breakthrough")
     yield

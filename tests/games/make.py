@@ -65,7 +65,7 @@ def write(game: Game, seats: int, seed: int, variants: tuple[str, ...]) -> None:
 
 
 def make_edition(game_name: str, edition: str) -> None:
-    """Records of one edition in which every card of its box is at work, with every seat count."""
+    """Writes records of one edition in which every card of its box is at work, with every seat count."""
     rules = find_rules(game_name, edition, {})
     sizes = SIZES[game_name]
     wanted = cards_in_box(rules)

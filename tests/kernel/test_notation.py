@@ -51,7 +51,7 @@ def rules_of(table: tuple[str, str, int, dict[str, str]]) -> tuple[Ruleset, int]
 
 
 def positions(every: int, seeds: range) -> Iterator[tuple[Ruleset, int, Any]]:
-    """Positions of games of every table, played at random."""
+    """Yields positions of games of every table, played at random."""
     for table in TABLES:
         rules, seats = rules_of(table)
         for seed in seeds:

@@ -45,7 +45,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def faults_of(spec: str, game: str = "breakthrough", limit: int = 2) -> dict[str, int]:
-    """Plays a few rounds against a random bot; returns what the program failed to answer."""
+    """Plays a few rounds against a random bot; returns the faults of the program."""
     played = play_seeded(find_rules(game, "", {}), [spec, "random"], 1, limit)
     assert len(played.answers) > 5
     return dict(played.faults[0])

@@ -89,7 +89,7 @@ class Told:
         self.tasks.add(asyncio.create_task(work))
 
     def write(self, messages: Sequence[bytes]) -> None:
-        """Hears messages."""
+        """Queues messages for the test."""
         for message in messages:
             self.heard.put_nowait({"type": "websocket.send", "text": message.decode()})
 
@@ -97,7 +97,7 @@ class Told:
         """Does nothing, because reading never stops."""
 
     def end(self, code: int, reason: str = "") -> None:
-        """Hears that the connection was closed."""
+        """Queues the close of the connection for the test."""
         self.heard.put_nowait({"type": "websocket.close", "code": code, "reason": reason})
 
 

@@ -48,7 +48,7 @@ class Witness:
         play.seen.take = remember  # type: ignore[method-assign]
 
     async def play_on(self) -> None:
-        """Answers whatever is asked, each answer with one key until it is acknowledged or was overtaken."""
+        """Answers every question, each answer with one key until it is acknowledged or was overtaken."""
         while not self.play.over:
             await self.play.until(lambda: self.play.over or self.play.question is not None, 600)
             question, seen = self.play.question, self.play.seen
@@ -166,7 +166,7 @@ async def see_the_same(first: Play, second: Play, witnesses: list[Witness]) -> N
 
 
 def main() -> None:
-    """Does the long run: `make kill-test`."""
+    """Performs the long run: `make kill-test`."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--database", default="", help="SQLite in a folder of its own if not given")

@@ -58,7 +58,7 @@ def _query(operation: dict[str, Any], hints: Hints, luck: random.Random) -> str:
 
 
 def _value(name: str, schema: dict[str, Any], components: dict[str, Any], hints: Hints, luck: random.Random) -> Any:
-    """Returns a value as a schema describes it; what may be left out sometimes is."""
+    """Returns a value as a schema describes it; optional parts are sometimes left out."""
     if "$ref" in schema:
         schema = components[schema["$ref"].rpartition("/")[2]]
     if name in hints:

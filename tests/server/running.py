@@ -281,7 +281,7 @@ KEEN = ("attack", "capture", "recruit", "play", "use", "obtain", "complete", "ta
 
 
 def keen(luck: random.Random) -> Decide:
-    """Decisions at random, mostly of the kind that brings a game to its end."""
+    """Returns a policy of random decisions, mostly of the kind that brings a game to its end."""
 
     def decide(_: Seen, question: wire.QuestionView) -> str:
         assert question.options is not None

@@ -50,7 +50,7 @@ class Findings:
 
 
 async def furnish(address: str) -> tuple[httpx.Cookies, dict[str, tuple[str, ...]]]:
-    """Makes a finished game, a running one and a league; returns their owner's cookies and what paths may name."""
+    """Makes a finished game, a running one and a league; returns their owner's cookies and the names for paths."""
     async with Client(address) as anna:
         await register(anna)
         over = await anna.import_game("Anna", RECORD.read_text(encoding="utf-8"))

@@ -40,7 +40,7 @@ SHORT = {"round_cap": "4", "first_player": "0"}
 
 
 def anyhow(luck: random.Random) -> Decide:
-    """Decisions at random."""
+    """Returns a policy of random decisions."""
 
     def decide(_: Seen, question: wire.QuestionView) -> str:
         assert question.options is not None

@@ -21,7 +21,7 @@ Frame = tuple[int, int, dict[str, Any]]
 
 
 def play_on(table: LiveGame, luck: random.Random, entries: int) -> None:
-    """Plays some random answers, and now and then take one back."""
+    """Plays some random answers, and now and then takes an answer back."""
     for _ in range(entries):
         if table.over:
             return

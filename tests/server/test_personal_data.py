@@ -161,7 +161,7 @@ class Life:
 
 
 async def live_a_full_life(server: Running, anna: Client, boris: Client) -> Life:
-    """Boris plays, leaves, is banned, chats, plays in one league and organises another, and has every setting."""
+    """Lets Boris play, leave, be banned, chat, play in one league, organise another, and have every setting."""
     left = await anna.create_room("Anna", wire.Settings(game="breakthrough"))
     await boris.join(left.id, "Borya", left.you.invite or "")
     await boris.do(left.id, wire.Say(text=SAID))

@@ -145,7 +145,7 @@ class Scene:
     viewer: int
 
     def callers(self) -> list[dict[str, str]]:
-        """Returns the viewer, programs of the viewer's, somebody who watches, somebody from outside, and nobody."""
+        """Returns the viewer, programs of the viewer, a spectator, an outsider, and a caller without a name."""
         people = [_person(self.viewer), WATCHER, STRANGER]
         cookies = [{"cookie": f"{COOKIE}={sign(person, b'k' * 32)}"} for person in people]
         tokens = [{"authorization": f"Bearer {self.room.id}{scope}"} for scope in ("view", "play")]
@@ -233,7 +233,7 @@ def stored_log(room: Room, table: LiveGame) -> list[Row]:
 
 
 def sensible(table: LiveGame, viewer: int, luck: random.Random) -> Hints:
-    """Values for fields by name; no choice among them is open to the viewer."""
+    """Returns values for fields by name; no choice among them is open to the viewer."""
     prompt = table.prompt_for(viewer)
     offered = {option.id for option in prompt.options} if prompt else set()
     choices = [choice.id for choice in luck.sample(list(table.rules.choices), 40) if choice.id not in offered]

@@ -310,7 +310,7 @@ class Terminal:
             self.shown += os.read(self.file, 4096).decode()
 
     def end(self) -> int:
-        """Press Ctrl+C; the exit status."""
+        """Presses Ctrl+C and returns the exit status."""
         os.write(self.file, b"\x03")
         with contextlib.suppress(OSError):  # the program has left its terminal
             self.read(lambda _: False)

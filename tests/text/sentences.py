@@ -46,7 +46,7 @@ Said = tuple[Sayable, Callable[[Sayer], str]]
 
 
 def sayables(path: Path) -> Iterator[Said]:
-    """Yields everything that one record says to every seat and to a spectator, with the way to say it."""
+    """Yields everything that one record says to every seat and to a spectator, and how to say it."""
     read = record.read(path.read_text(encoding="utf-8"))
     game = record.begin(read.header, find_rules)
     screen = screen_for(game.rules, Sayer(words_for("en", game.rules.game)))

@@ -18,7 +18,7 @@ WIDTH, BLOCKS = 16, 2
 
 
 def arrays_of(features: int, actions: int, places: int, seed: int = 1) -> dict[str, NDArray[Any]]:
-    """Arrays by the names of the network's parts."""
+    """Returns arrays by the names of the network's parts."""
     luck = np.random.default_rng(seed)
     shapes: dict[str, tuple[int, ...]] = {"first.weight": (WIDTH, features), "first.bias": (WIDTH,)}
     for at in range(BLOCKS):
@@ -37,7 +37,7 @@ def most_of(setting: Setting, names: list[str]) -> list[int]:
 
 
 def untrained(game: str, seed: int = 1) -> Weights:
-    """Weights that fit a game."""
+    """Returns weights that fit a game."""
     mix = tables(game)
     names = context_names([setting.rules for setting in mix])
     most = most_of(mix[0], names)

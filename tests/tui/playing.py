@@ -33,7 +33,7 @@ def local(game: str, *specs: str, seed: int = 4, language: str = "en", **options
 
 
 def in_app(app: MetroApp, scene: Callable[[Pilot[Any]], Awaitable[None]]) -> str | None:
-    """Runs a scene in the program; returns what the program says last."""
+    """Runs a scene in the program; returns the last words of the program."""
 
     async def play() -> None:
         async with app.run_test(size=SIZE) as pilot:

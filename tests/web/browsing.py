@@ -251,7 +251,7 @@ class Visitor:
         return bool(self.page.evaluate("document.documentElement.scrollWidth > window.innerWidth"))
 
     def small_targets(self) -> list[str]:
-        """Buttons and links too small for a finger, or at a desk for a mouse."""
+        """Returns the buttons and links that are too small for a finger, or at a desk for a mouse."""
         return [
             str(found)
             for found in self.page.evaluate(
@@ -264,7 +264,7 @@ class Visitor:
         ]
 
     def axe(self) -> list[str]:
-        """Serious and critical faults that axe finds."""
+        """Returns the serious and critical faults that axe finds."""
         self.page.evaluate(AXE.read_text(encoding="utf-8"))
         found = self.page.evaluate(
             "async () => (await axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice']})).violations"

@@ -105,7 +105,7 @@ def in_chromium() -> Iterator[Answering]:
 
 
 def digests(device: Answering, name: str, text: str) -> list[str]:
-    """Imports a record and returns the digests of what it shows."""
+    """Imports a record and returns the digests of its tables."""
     room = device.api("POST", "/api/rooms/import", {"record": text, "file": name, "name": "Anna"})["room"]
     assert room["status"] == "over", f"{name} is not finished"
     last = room["origin"]["at"]

@@ -51,7 +51,7 @@ def game_at(question: str) -> str:
 
 
 def meet_at(question: str, anna: Visitor, boris: Visitor) -> str:
-    """Starts with a file that Anna uploads; Boris joins by her invitation. Returns the room's id."""
+    """Lets Anna upload a record with the game and Boris join by her invitation; returns the room's id."""
     brought = {"name": "Anna", "record": game_at(question), "file": "saved.metro"}
     return play_together(anna, boris, anna.api("POST", "/api/rooms/import", brought)["room"])
 

@@ -30,7 +30,7 @@ UNDER = """layer => {  // what takes the keyboard although something else lies o
 
 
 def under(page: Page, layer: str) -> object:
-    """Elements that can have the focus under a layer."""
+    """Returns the elements that can have the focus under a layer."""
     expect(page.locator(layer).first).to_be_visible()
     return page.evaluate(UNDER, layer)
 

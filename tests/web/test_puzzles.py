@@ -14,7 +14,7 @@ from tests.web.browsing import Visitor
 
 
 def short_ones(count: int) -> list[Puzzle]:
-    """Puzzles of the board game with few answers."""
+    """Returns puzzles of the board game with few answers."""
     return sorted(shipped("board"), key=lambda puzzle: (len(puzzle.solution), len(puzzle.book[0].chances)))[:count]
 
 

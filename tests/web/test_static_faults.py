@@ -45,7 +45,7 @@ def somebody(browser: Browser, host: Host) -> Iterator[DeviceVisitor]:
 
 
 def said(language: str, key: str, **args: str | int) -> str:
-    """Returns what the page says for a key."""
+    """Returns the page's text for a key."""
     return words_for(language, "").say(key, args)
 
 
