@@ -57,5 +57,6 @@ def test_notes_are_kept_and_two_windows_agree(browser: Browser, server: Program)
             expect(page.get_by_role("heading", name=name)).to_be_visible()
             expect(text).to_have_value("From the desk")
             assert "note-" not in notes.inner_text()
-            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (language, width)
+            assert not visitor.wide(), (language, width)
+    assert visitor.axe() == []
     visitor.leave()

@@ -61,7 +61,7 @@ def test_lines_are_tried_on_a_copy(browser: Browser, server: Program, game: str,
     while (now := given(visitor)) > 0:
         page.locator("[data-way=back]").click()
         expect(page.locator(f"main[data-answers='{now - 1}']")).to_be_visible()
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert not visitor.wide()
     page.locator("[data-way=leave]").click()
     expect(page.locator("[data-plan]")).to_have_count(0)
     visitor.asked()
@@ -94,7 +94,8 @@ def test_plans_speak_every_language(browser: Browser, server: Program, language:
         open_plan(visitor)
         strip = visitor.page.locator("[data-plan]")
         assert "plan-" not in strip.inner_text()
-        assert visitor.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), size
+        assert not visitor.wide(), size
+        assert visitor.axe() == [] == visitor.small_targets(), size
         visitor.page.locator("[data-way=leave]").click()
         visitor.asked()
     visitor.leave()
