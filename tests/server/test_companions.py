@@ -192,6 +192,26 @@ def test_a_banned_person_is_invited_to_nothing(any_database: str) -> None:
     run(scene())
 
 
+def test_nobody_is_recognized_under_another_name(any_database: str) -> None:
+    """Neither by the actions at a table nor by adding the person again, nor by an invitation."""
+
+    async def scene() -> None:
+        async with company(any_database) as (_, anna, boris):
+            entry = await met(anna, boris)
+            room = await anna.create_room("Anna", msgspec.structs.replace(CARDS, public=True))
+            await boris.join(room.id, "Zed")
+            path = f"/api/rooms/{room.id}/companions"
+            assert (await get(anna, path))["members"] == {}
+            added = (await post(anna, path, {"member": 1})).json()["members"]["1"]
+            assert added != entry
+            listed = (await get(anna, "/api/companions"))["companions"]
+            assert {(one["id"], one["name"]) for one in listed} == {(entry, "Guest 1"), (added, "Zed")}
+            await invite(anna, [entry, added])
+            assert len(await invited(boris)) == 1, "the same person gets one invitation"
+
+    run(scene())
+
+
 @pytest.mark.parametrize("who", ["the owner", "the companion"])
 def test_deleting_a_person_removes_both_sides(who: str, any_database: str) -> None:
     async def scene() -> None:

@@ -387,8 +387,11 @@ def _companions(engine: Engine, watched: Watched) -> None:
     assert store.put("p1", "p2", "Boris", refused=False) and store.put("p2", "p1", "Anna", refused=False)
     (first,) = store.of("p1")
     assert (first.other, first.name, first.refused) == ("p2", "Boris", False) and store.of("p3") == []
+    assert store.put("p1", "p2", "Boris", refused=False) and store.of("p1") == [first]
     assert store.put("p1", "p2", "Borya", refused=False)
-    assert store.of("p1") == [replace(first, name="Borya")], "the same entry under the new name"
+    borya = next(one for one in store.of("p1") if one.name == "Borya")
+    assert borya.id != first.id and borya.other == "p2", "an entry of its own under another name"
+    assert store.remove("p1", borya.id) and store.of("p1") == [first]
     for number in range(MOST_FROM_ONE + 1):
         RoomStore(engine, NOW).create_room(room(f"r{number}"))
         assert store.invite(f"r{number}", "p1", [first.id])

@@ -29,15 +29,13 @@ class Companions:
         return see(await self._database.run(self._store.of, person))
 
     async def at_table(self, live: LiveRoom, person: str) -> wire.CompanionsHere:
-        """Returns the companions of a person among the members of a room."""
+        """Returns the companions of a person among the members of a room. Nobody is recognized under another name."""
         _member(live.room, person)
-        known = {
-            companion.other: companion.id
-            for companion in await self._database.run(self._store.of, person)
-            if not companion.refused
-        }
-        present = [member for member in live.room.members if member.person in known and not member.gone]
-        return wire.CompanionsHere({str(member.number): known[member.person] for member in present})
+        entries = await self._database.run(self._store.of, person)
+        known = {(entry.other, entry.name): entry.id for entry in entries if not entry.refused}
+        present = [member for member in live.room.members if not member.gone]
+        here = {str(member.number): known.get((member.person, member.name)) for member in present}
+        return wire.CompanionsHere({number: found for number, found in here.items() if found})
 
     async def add(self, live: LiveRoom, person: str, number: int) -> wire.CompanionsHere:
         """Adds a member of a room to a person's companions."""

@@ -52,16 +52,19 @@ class CompanionStore(Store):
             return [Companion(*row) for row in connection.execute(query)]
 
     def put(self, person: str, other: str, name: str, *, refused: bool) -> bool:
-        """Stores an entry, or changes the one about the same person; returns False at the limit."""
-        own = companions.c.person == person
+        """Stores an entry, or changes the one about the same person under this name; returns False at the limit.
+
+        Under another name the same person is another entry, so that a list does not reveal who has changed names.
+        """
+        same = (companions.c.other == other) & (companions.c.name == name)
         with self.engine.begin() as connection:
-            count = select(func.count()).where(own, companions.c.other != other)
+            count = select(func.count()).where(companions.c.person == person, ~same)
             if connection.execute(count).scalar_one() >= MOST:
                 return False
             entry = Companion(secrets.token_urlsafe(ID_BYTES), other, name, self._clock.now(), refused)
             statement = insert(self.engine, companions).values(person=person, **vars(entry))
-            key, changes = [companions.c.person, companions.c.other], {"name": name, "refused": refused}
-            connection.execute(statement.on_conflict_do_update(index_elements=key, set_=changes))
+            key = [companions.c.person, companions.c.other, companions.c.name]
+            connection.execute(statement.on_conflict_do_update(index_elements=key, set_={"refused": refused}))
             if refused:
                 between = (invitations.c.person == person) & (invitations.c.inviter == other)
                 connection.execute(delete(invitations).where(between))
@@ -86,7 +89,7 @@ class CompanionStore(Store):
             if len(chosen) < len(set(ids)):
                 return False
             connection.execute(delete(invitations).where(invitations.c.at < self._clock.now() - KEPT_DAYS * DAY))
-            for person in chosen:
+            for person in set(chosen):
                 if self._may_invite(connection, inviter, person):
                     row = Invitation(room, person, inviter, self._clock.now())
                     statement = insert(self.engine, invitations).values(**vars(row))
@@ -120,11 +123,16 @@ class CompanionStore(Store):
 
     def adopt(self, guest: str, person: str) -> None:
         """Moves a guest's entries and invitations, and those about the guest, to an account, whose own stay."""
-        both = ((companions, "person", "other"), (companions, "other", "person"), (invitations, "person", "room"))
+        all_three = (
+            (companions, "person", "other", "name"),
+            (companions, "other", "person", "name"),
+            (invitations, "person", "room"),
+        )
         with self.engine.begin() as connection:
-            for table, whose, of in both:
+            for table, whose, of, *more in all_three:
                 kept = table.alias()
-                is_held = select(kept.c[of]).where(kept.c[whose] == person, kept.c[of] == table.c[of]).exists()
+                same = [kept.c[column] == table.c[column] for column in (of, *more)]
+                is_held = select(kept.c[of]).where(kept.c[whose] == person, *same).exists()
                 moved = (table.c[whose] == guest) & (table.c[of] != person) & ~is_held
                 connection.execute(update(table).where(moved).values({whose: person}))
             sent = invitations.c.inviter == guest

@@ -11,8 +11,8 @@ companions = Table(
     metadata,
     Column("person", String(32), primary_key=True),
     Column("other", String(32), primary_key=True),
+    Column("name", String(24), primary_key=True),  # at the table where the entry was made
     Column("id", String(12), nullable=False),
-    Column("name", String(24), nullable=False),
     Column("at", Float, nullable=False),
     Column("refused", Boolean, nullable=False),  # the person wants no invitations from the other
     Index("companions_by_other", "other"),

@@ -15,8 +15,8 @@ def upgrade() -> None:
         "companions",
         sa.Column("person", sa.String(32), primary_key=True),
         sa.Column("other", sa.String(32), primary_key=True),
+        sa.Column("name", sa.String(24), primary_key=True),
         sa.Column("id", sa.String(12), nullable=False),
-        sa.Column("name", sa.String(24), nullable=False),
         sa.Column("at", sa.Float, nullable=False),
         sa.Column("refused", sa.Boolean, nullable=False),
     )
