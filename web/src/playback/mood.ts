@@ -14,13 +14,15 @@ const LINES = {
   law_passed: 2,
   law_rejected: 1,
 };
-export type Moody = keyof typeof LINES;
 
-/** Returns the line of the most telling event, or ""; `nth` chooses among its lines. */
-export function moodOf(events: readonly Pick<Told, "event">[], nth: number): string {
+/** The events of a scene, and a number that chooses among the lines of one event. */
+export interface Mooded {
+  events: readonly Pick<Told, "event">[];
+  nth: number;
+}
+
+/** Returns the line of the most telling event, or "". */
+export function moodOf(events: Mooded["events"], nth: number): string {
   const found = Object.entries(LINES).find(([name]) => events.some(({ event }) => event === name));
   return settings.flavour && found ? t(`flavour-${found[0]}-${(nth % found[1]) + 1}`) : "";
 }
-
-/** Returns the line of one event. */
-export const moodFor = (event: Moody, nth: number): string => moodOf([{ event }], nth);
