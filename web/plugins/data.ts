@@ -11,10 +11,12 @@ import { isNamed, isNamedAtTables } from "./named";
 
 const PACKAGE = join(import.meta.dirname, "../../src/metro2033");
 const TERMINAL_ONLY = [
+  "agent.ftl",
   "arena.ftl",
   "bots.ftl",
   "built.ftl",
   "effects.ftl",
+  "exploit.ftl",
   "leagues.ftl",
   "mails.ftl",
   "operators.ftl",
