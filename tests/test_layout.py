@@ -286,6 +286,7 @@ def test_the_core_of_the_server_imports_no_feature() -> None:
 DOORS: dict[str, set[str]] = {
     "archive": {"store"},
     "notices": {
+        "channels",
         "mail.letters",
         "mail.mailboxes",
         "mail.outbox",

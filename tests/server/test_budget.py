@@ -87,6 +87,8 @@ BODIES: dict[str, object] = {
     "POST /api/rooms/{room}/review": {"seat": 0},
     "POST /api/rooms/{room}/tokens": {"scope": "view"},
     "POST /api/rooms/{room}/trainer": {"seat": 0},
+    "PUT /api/rooms/{room}/webhook": {"url": "https://example.org/hook"},
+    "PUT /api/leagues/{league}/webhook": {"url": "https://example.org/hook"},
     "POST /api/rooms/{room}/why": {"seat": 0, "choice": "pass"},
     "POST /api/trainer/{exercise}": PRACTICE,
     "POST /api/trainer/{exercise}/odds": PRACTICE,

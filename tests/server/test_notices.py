@@ -20,7 +20,7 @@ from metro2033 import wire
 from metro2033.client import Client
 from metro2033.kernel.problem import BadOption
 from metro2033.server.notices import webhook
-from metro2033.server.notices.hooks import body_of
+from metro2033.server.notices.hooks import discord_message, is_discord
 from metro2033.server.notices.webhook import is_public, read_url
 from tests.server.running import company, keen, quick, running, seated
 from tests.server.test_rooms import refused
@@ -349,5 +349,6 @@ def test_a_discord_channel_gets_a_message_that_mentions_nobody(database: str, mo
     ],
 )
 def test_only_discord_gets_its_form(url: str) -> None:
-    notice = wire.Notice("i", "r", "https://a/rooms/r", 0, "board", 1.0, None, "It is your turn.")
-    assert msgspec.json.decode(body_of(url, notice), type=wire.Notice) == notice
+    assert not is_discord(url)
+    assert is_discord("https://discord.com/api/v10/webhooks/1/t")
+    assert msgspec.json.decode(discord_message("**@everyone** a_b"))["content"] == r"\*\*@everyone\*\* a_b"

@@ -68,6 +68,7 @@ EXPORTED = {
     "invitations": "companions",
     "notes": "notes",
     "presets": "presets",
+    "channels": "channels",
 }
 NOT_EXPORTED = {
     "resets": "the hash of a one-time link, for an hour or a day",

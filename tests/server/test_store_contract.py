@@ -40,6 +40,7 @@ from metro2033.server.core.tables import metadata, settings
 from metro2033.server.daily.store import DailyStore, StoredDeal, StoredTry
 from metro2033.server.leagues.store import JournalEntry, LeagueStore, StoredLeague
 from metro2033.server.notes.store import NoteStore
+from metro2033.server.notices.channel_store import TABLE, Channel, ChannelStore, Post
 from metro2033.server.notices.hours_store import Hours, HoursStore
 from metro2033.server.notices.mail.queue import Mail, MailStore
 from metro2033.server.notices.mail.store import MailboxStore
@@ -455,6 +456,31 @@ def _presets(engine: Engine, watched: Watched) -> None:
     assert store.put("p1", wanted)
     store.forget("p1")
     assert store.of("p1") == wire.Presets()
+
+
+@contract(ChannelStore)
+def _channels(engine: Engine, watched: Watched) -> None:
+    store = watched()
+
+    def channel(id_: str, person: str = "p1", url: str = "https://a/hook") -> Channel:
+        return Channel(TABLE, id_, person, url, "secret", "en", "https://a")
+
+    store.put(channel("r1"))
+    store.put(channel("r2", "guest"))
+    told = together(lambda writer: store.claim(Post(TABLE, "r1", 7, "news"), 5.0))
+    assert sum(map(bool, told)) == 1, "one process queues news"
+    assert not store.claim(Post(TABLE, "r1", 6, "older"), 5.0) and not store.claim(Post(TABLE, "r3", 1, "none"), 5.0)
+    store.put(channel("r1", url="https://b/hook"))
+    assert store.of(TABLE, ["r1", "r3"])["r1"].url == "https://b/hook" and store.of("league", ["r1"]) == {}
+    assert not store.claim(Post(TABLE, "r1", 7, "again"), 5.0), "a new address does not repeat news"
+    PeopleStore(engine, NOW).adopt("guest", "p1")
+    assert [one.id for one in store.of_person("p1")] == ["r1", "r2"]
+    (waiting,) = store.queue.take(6.0, 9.0, 10)
+    assert (waiting.item.id, waiting.item.text) == ("r1", "news")
+    store.drop(TABLE, "r2")
+    assert [one.id for one in store.of_person("p1")] == ["r1"]
+    store.forget("p1")
+    assert store.of_person("p1") == [] and store.queue.take(99.0, 100.0, 10) == []
 
 
 @contract(SessionStore)

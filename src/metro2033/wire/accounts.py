@@ -10,7 +10,7 @@ from metro2033.wire.fields import Key, Name, Password, Scope
 from metro2033.wire.leagues import ExportedLeague
 from metro2033.wire.mail import ExportedMail
 from metro2033.wire.notes import ExportedNote
-from metro2033.wire.notices import Hours
+from metro2033.wire.notices import ExportedChannel, Hours
 from metro2033.wire.passkeys import PasskeyView
 from metro2033.wire.presets import Presets
 from metro2033.wire.profiles import ExportedProfile
@@ -177,3 +177,4 @@ class Export(Struct, frozen=True):
     companions: CompanionList = CompanionList()
     notes: list[ExportedNote] = []
     presets: Presets = Presets()
+    channels: list[ExportedChannel] = []

@@ -47,6 +47,23 @@ class HookMade(Struct, frozen=True):
     secret: str
 
 
+class ChannelNotice(Struct, frozen=True):
+    """The body of a call to the webhook of a table or a league (`kind`): news in one sentence, with a link. A retry has the same `id`."""
+
+    id: str
+    kind: str
+    of: str  # the id of the table or the league
+    text: str
+
+
+class ExportedChannel(Struct, frozen=True):
+    """A webhook that you have set for a table or a league (`kind`)."""
+
+    kind: str
+    id: str
+    url: str
+
+
 class Delivered(Struct, frozen=True):
     """The HTTP status that the webhook returned."""
 

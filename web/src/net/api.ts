@@ -45,10 +45,10 @@ export const catalogue = () => ask<Catalogue>("GET", "/api/catalogue");
 export const rooms = () => ask<RoomList>("GET", "/api/rooms");
 export const address = () => ask<AddressView>("GET", "/api/address");
 export const due = async () => (await ask<DueList>("GET", "/api/due")).due;
-export const hook = () => ask<HookView>("GET", "/api/notices");
-export const setHook = (url: string, language: Language) => ask<HookMade>("PUT", "/api/notices", { url, language });
+export const hook = (path: string) => ask<HookView>("GET", path);
+export const setHook = (path: string, url: string, language: Language) => ask<HookMade>("PUT", path, { url, language });
 export const tryHook = () => ask<Delivered>("POST", "/api/notices/trial");
-export const dropHook = () => ask<null>("DELETE", "/api/notices");
+export const dropHook = (path: string) => ask<null>("DELETE", path);
 export const roomOf = (room: string) => ask<RoomView>("GET", `/api/rooms/${room}`);
 export const invitation = (room: string, invite: string) =>
   ask<RoomSummary>("GET", `/api/rooms/${room}/invitations/${encodeURIComponent(invite)}`);

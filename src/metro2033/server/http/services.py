@@ -31,3 +31,8 @@ def service_of(connection: HTTPConnection, kind: type[S]) -> S:
 def core_of(connection: HTTPConnection) -> Core:
     """Returns the core parts."""
     return services_of(connection).core
+
+
+def origin_of(request: HTTPConnection) -> str:
+    """Returns the address for links: the one at which the caller reached this server."""
+    return f"{request.url.scheme}://{request.url.netloc}"[:300] + core_of(request).config.base_path

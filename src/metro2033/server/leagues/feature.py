@@ -10,7 +10,7 @@ from metro2033.live.clock import Clock
 from metro2033.server.core.config import Config
 from metro2033.server.core.quotas import HOUR, MINUTE, PEOPLE_AT_HOME, Quota
 from metro2033.server.feature import Feature
-from metro2033.server.leagues import endpoints, league_preview
+from metro2033.server.leagues import channel_endpoints, endpoints, league_preview
 from metro2033.server.leagues.league_data import LeagueData
 from metro2033.server.leagues.service import LeagueService
 from metro2033.server.leagues.tables import league_journal, league_people, leagues
@@ -35,7 +35,7 @@ def holders(engine: Engine, clock: Clock) -> Sequence[Holder]:
 LEAGUES = Feature(
     name="leagues",
     service=LeagueService,
-    endpoints=endpoints.ENDPOINTS,
+    endpoints=(*endpoints.ENDPOINTS, *channel_endpoints.ENDPOINTS),
     pages=league_preview.routes,
     settings=("league_check", "leagues_per_hour", "league_commands_per_minute"),
     quotas=quotas,

@@ -71,6 +71,14 @@ class Leagues:
         league, stored = await self._changes.read(league_id)
         return see_league(league, stored, person, await self._name(league.organiser))
 
+    async def check_organiser(self, league_id: str, person: str) -> None:
+        """Refuses everybody but the organiser of a league, which others may not even know."""
+        league, _ = await self._changes.read(league_id)
+        if not is_inside(league, person):
+            raise NotFound("league-unknown")
+        if league.organiser != person:
+            raise Forbidden("league-organiser-only")
+
     async def invitation(self, league_id: str, invite: str, person: str | None) -> wire.LeagueInvitation:
         """Returns the league that a link leads to."""
         league, _ = await self._changes.read(league_id)

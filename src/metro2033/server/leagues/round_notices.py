@@ -8,6 +8,7 @@ from metro2033.leagues.league import League, Round, Table, read_league
 from metro2033.live.clock import Clock
 from metro2033.server.core.database import Database
 from metro2033.server.leagues.store import LeagueStore
+from metro2033.server.notices.channels import LEAGUE, Channels
 from metro2033.server.notices.mail.letters import Letter, write_notice
 from metro2033.server.notices.mail.outbox import Outbox
 from metro2033.server.notices.mail.queue import Mail
@@ -31,8 +32,10 @@ class RoundNotices:
         mailboxes: MailboxStore,
         notices: MailNotices,
         outbox: Outbox,
+        channels: Channels,
         clock: Clock,
     ) -> None:
+        self._channels = channels
         self._clock = clock
         self._database = database
         self._leagues = leagues
@@ -41,7 +44,15 @@ class RoundNotices:
         self._outbox = outbox
 
     async def announce(self, league: League, round_: Round) -> None:
-        """Queues a mail to everybody who has a table in a round. A repeated call queues no duplicates of waiting mail."""
+        """Queues a mail to everybody who has a table in a round, and news for the league's channel. A repeated call queues no duplicates of waiting mail."""
+        channel = await self._channels.of(LEAGUE, league.id)
+        if channel is not None:
+            args: dict[str, str | int] = {
+                "league": league.plan.name,
+                "round": round_.number,
+                "rounds": league.plan.rounds,
+            }
+            await self._channels.tell(channel, round_.number, "channel-round", args, f"/leagues/{league.id}")
         for table in round_.tables:
             for person in [league.entrant(number).person for number in table.seats]:
                 box = await self._database.run(self._mailboxes.of, person)

@@ -24,7 +24,10 @@ class LeagueService(Service):
         database, clock, people = core.database, core.clock, services[PeopleService].store
         self.store = LeagueStore(database.engine, clock)
         self.changes = LeagueChanges(database, self.store)
-        round_notices = RoundNotices(database, self.store, notices.boxes, notices.mail_notices, notices.outbox, clock)
+        self.channels = notices.channels
+        round_notices = RoundNotices(
+            database, self.store, notices.boxes, notices.mail_notices, notices.outbox, self.channels, clock
+        )
         notices.write_mail(round_notices)
         self.keeper = Keeper(core, self.store, self.changes, rooms, people, play, policy, round_notices)
         self.leagues = Leagues(core, self.store, people, self.changes, self.keeper, policy)

@@ -11,7 +11,7 @@ from metro2033.live.access import TooFast
 from metro2033.server.http.auth import give_cookie, person_of, visitor_of
 from metro2033.server.http.endpoint import Endpoint, read_body
 from metro2033.server.http.responses import json
-from metro2033.server.http.services import core_of, service_of
+from metro2033.server.http.services import core_of, origin_of, service_of
 from metro2033.server.notices.service import NoticeService
 from metro2033.server.people.service import PeopleService
 
@@ -30,7 +30,7 @@ async def set_hook(request: Request) -> Response:
     caller, is_new = await person_of(request)
     core_of(request).quotas.take("setting", caller)
     await service_of(request, PeopleService).sessions.check(caller.credential)
-    hook = await hooks.put(caller.person, wanted, _origin(request))
+    hook = await hooks.put(caller.person, wanted, origin_of(request))
     response = json(wire.HookMade(hook.url, hook.secret))
     if is_new:
         await give_cookie(response, request, caller.person)
@@ -52,14 +52,9 @@ async def try_hook(request: Request) -> Response:
     if hook is None:
         raise Problem("notice-none")
     core_of(request).quotas.take("setting", caller)
-    if not hooks.may_reach(hook):
+    if not hooks.may_reach(hook.url):
         raise TooFast("server-too-fast")
     return json(wire.Delivered(await hooks.try_hook(hook)))
-
-
-def _origin(request: Request) -> str:
-    """Returns the address for links: the one at which the caller reached this server."""
-    return f"{request.url.scheme}://{request.url.netloc}"[:300] + core_of(request).config.base_path
 
 
 ENDPOINTS = (

@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import hmac
 import logging
+import re
 import secrets
 
 import httpx
@@ -27,6 +28,7 @@ from metro2033.text.words import words_for
 
 MOST_AT_ONCE = 100
 SIGNATURE = "x-metro2033-signature"
+MARKDOWN = re.compile(r"([\\`*~|<>\[\]])")  # not the underscore, which links contain
 DISCORD = ("discord.com", "discordapp.com", "canary.discord.com", "ptb.discord.com")
 
 logger = logging.getLogger("metro2033.server")
@@ -68,9 +70,9 @@ class HookNotices:
         """Removes a person's webhook."""
         await self._database.run(self._people.drop_hook, person)
 
-    def may_reach(self, hook: Hook) -> bool:
-        """Takes from the rate limit of the webhook's host; returns whether it allows a call."""
-        return self._per_host.take(httpx.URL(hook.url).host)
+    def may_reach(self, url: str) -> bool:
+        """Takes from the rate limit of a webhook's host; returns whether it allows a call."""
+        return self._per_host.take(httpx.URL(url).host)
 
     async def try_hook(self, hook: Hook) -> int:
         """Sends a test notice; returns the status of the response."""
@@ -85,7 +87,7 @@ class HookNotices:
 
     def may_tell(self, question: Asked, hook: Hook) -> bool:
         """Takes from the rate limits; returns whether they allow a notice. A notice over the limit is dropped for good."""
-        may = self._per_person.take(hook.person) and self.may_reach(hook)
+        may = self._per_person.take(hook.person) and self.may_reach(hook.url)
         if not may:
             logger.warning("notification dropped", extra={"room": question.room})
         return may
@@ -116,12 +118,16 @@ class HookNotices:
 
     async def _post(self, hook: Hook, notice: wire.Notice) -> int:
         """POSTs a signed notice once."""
+        return await self.post(hook.url, hook.secret, msgspec.json.encode(notice), f"{notice.text} {notice.link}")
+
+    async def post(self, url: str, secret: str, plain: bytes, text: str) -> int:
+        """POSTs a signed body once: `plain`, or for Discord the text as a message; returns the status of the response."""
         if self._client is None:
             self._client = await asyncio.to_thread(make_client, self._config.notice_seconds)
-        body = body_of(hook.url, notice)
-        headers = {SIGNATURE: sign(hook.secret, body), "user-agent": f"metro2033/{__version__}"}
+        body = discord_message(text) if is_discord(url) else plain
+        headers = {SIGNATURE: sign(secret, body), "user-agent": f"metro2033/{__version__}"}
         async with self._clock.timeout(2 * self._config.notice_seconds):
-            return await post(self._client, hook.url, body, headers, private=self._config.webhook_private)
+            return await post(self._client, url, body, headers, private=self._config.webhook_private)
 
 
 class Mentions(msgspec.Struct, frozen=True):
@@ -137,12 +143,15 @@ class DiscordMessage(msgspec.Struct, frozen=True):
     allowed_mentions: Mentions = Mentions()
 
 
-def body_of(url: str, notice: wire.Notice) -> bytes:
-    """Returns the body of a call: the notice as JSON, or a message for a webhook of Discord, which refuses other forms."""
+def is_discord(url: str) -> bool:
+    """Returns whether a URL is the webhook of a Discord channel, which refuses other bodies than its own."""
     parts = read_url(url)
-    if parts.hostname in DISCORD and parts.path.startswith("/api/") and "/webhooks/" in parts.path:
-        return msgspec.json.encode(DiscordMessage(f"{notice.text} {notice.link}"))
-    return msgspec.json.encode(notice)
+    return parts.hostname in DISCORD and parts.path.startswith("/api/") and "/webhooks/" in parts.path
+
+
+def discord_message(text: str) -> bytes:
+    """Returns a text as a message of Discord, without formatting by the names in it."""
+    return msgspec.json.encode(DiscordMessage(MARKDOWN.sub(r"\\\1", text)))
 
 
 def make_notice(question: Asked, hook: Hook, game: str) -> wire.Notice:

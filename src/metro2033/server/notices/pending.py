@@ -8,6 +8,7 @@ from metro2033.live.automatic import why_automatic
 from metro2033.live.clocks import Clocks
 from metro2033.live.live_room import LiveRoom
 from metro2033.live.room import PLAYING
+from metro2033.server.notices.channels import Channels
 from metro2033.server.notices.notifications import Notifications
 from metro2033.server.notices.turn_store import Asked, TurnStore
 from metro2033.server.service import Core
@@ -23,6 +24,7 @@ class PendingTurns:
     _turns: TurnStore
     _clocks: Clocks
     _notifications: Notifications
+    _channels: Channels
 
     def __post_init__(self) -> None:
         self._waiting: dict[str, tuple[float, LiveRoom]] = {}
@@ -61,3 +63,4 @@ class PendingTurns:
             self._waiting = {live.room.id: (at, live) for at, live in noted} | self._waiting
             raise
         await self._notifications.look(ripe)
+        await self._channels.note_asked(ripe, questions)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from metro2033.server.core.queue_consumer import QueueConsumer
+from metro2033.server.notices.channel_store import ChannelStore
+from metro2033.server.notices.channels import Channels
 from metro2033.server.notices.due import DueTurns
 from metro2033.server.notices.hooks import HookNotices
 from metro2033.server.notices.hours_store import HoursStore
@@ -43,7 +45,10 @@ class NoticeService(Service):
         sender = PushSender(core, pushes, people.store)
         self.push = PushNotices(core, pushes, rooms, self.quiet_hours, sender)
         notifications = Notifications(core, rooms, notices, self.outbox, self.boxes, self.hooks, self.push)
-        pending = PendingTurns(core, turns, play.clocks, notifications)
+        channel_store = ChannelStore(engine)
+        self.channels = Channels(core, channel_store, self.hooks)
+        play.ended.append(self.channels.note_ended)
+        pending = PendingTurns(core, turns, play.clocks, notifications, self.channels)
         play.waiting.append(pending.note)
         scheduler = Scheduler(core, rooms, play.registry, pending)
         self.due = DueTurns(database, turns, rooms.lobby, play.registry, pending)
@@ -57,7 +62,8 @@ class NoticeService(Service):
         self.write_mail(self.mailboxes)
         self.write_mail(self.mail_notices)
         queues: list[QueueConsumer[Any]] = [
-            QueueConsumer("notification", database, notices.calls, self.hooks, config.settle / 2, clock)
+            QueueConsumer("notification", database, notices.calls, self.hooks, config.settle / 2, clock),
+            QueueConsumer("post", database, channel_store.queue, self.channels, config.settle, clock),
         ]
         if config.push:
             queues.append(QueueConsumer("push", database, notices.pushes, self.push, config.settle / 2, clock))
@@ -65,7 +71,7 @@ class NoticeService(Service):
             mail_sender = MailSender(config, config.smtp, database, self.boxes, metrics, self._writers)
             queues.append(QueueConsumer("mail", database, mails.queue, mail_sender, config.mail_look, clock))
         self.queues = queues
-        self.lasting = (self.push, self.hooks, scheduler, self.mail_notices)
+        self.lasting = (self.push, self.hooks, self.channels, scheduler, self.mail_notices)
 
     def write_mail(self, writer: Writer) -> None:
         """Lets a writer write the mail of its kinds."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Float, Index, Integer, String, Table, false
+from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, String, Table, Text, false
 
 from metro2033.server.core.tables import metadata
 
@@ -28,6 +28,32 @@ hooks = Table(
     Column("secret", String(64), nullable=False),
     Column("language", String(2), nullable=False),
     Column("origin", String(300), nullable=False),
+)
+
+channels = Table(
+    "channels",
+    metadata,
+    Column("kind", String(8), primary_key=True),
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("url", String(500), nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("origin", String(300), nullable=False),
+    Column("told", BigInteger, nullable=False),
+    Index("channels_by_person", "person"),
+)
+
+posts = Table(
+    "posts",
+    metadata,
+    Column("kind", String(8), primary_key=True),
+    Column("id", String(32), primary_key=True),
+    Column("number", BigInteger, primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("posts_by_time", "at"),
 )
 
 notices = Table(

@@ -12,11 +12,19 @@ from typing import Any
 from sqlalchemy import Connection, delete, select, update
 
 from metro2033.server.core.database import Store, reading
-from metro2033.server.notices.tables import hooks, mailboxes, push_notices, pushes
+from metro2033.server.notices.tables import channels, hooks, mailboxes, push_notices, pushes
 from metro2033.server.people.tables import accounts, challenges, grants, passkeys, resets, sessions
 
 CHUNK = 500  # hashes per query
-WAYS_IN = (passkeys, grants, hooks, challenges, pushes, push_notices)  # besides sessions; the first three are counted
+WAYS_IN = (
+    passkeys,
+    grants,
+    hooks,
+    challenges,
+    pushes,
+    push_notices,
+    channels,
+)  # besides sessions; the first three are counted
 UNASKED = {"pending": None, "pending_hash": None, "pending_until": None}  # discards an unconfirmed address
 
 

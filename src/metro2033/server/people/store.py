@@ -11,7 +11,7 @@ from sqlalchemy import delete, select, update
 from metro2033.server.core.database import Store, insert, reading
 from metro2033.server.core.tables import settings
 from metro2033.server.notes.tables import notes
-from metro2033.server.notices.tables import hooks, hours, push_notices, pushes
+from metro2033.server.notices.tables import channels, hooks, hours, push_notices, pushes
 from metro2033.server.packs.tables import packs
 from metro2033.server.people.tables import accounts, grants, resets
 from metro2033.server.ratings.tables import result_seats
@@ -171,12 +171,12 @@ class PeopleStore(Store):
             connection.execute(delete(hooks).where(hooks.c.person == person))
 
     def adopt(self, guest: str, person: str) -> None:
-        """Moves a guest's results, packs, exercises, notes, push subscriptions, webhook and quiet hours to a person, whose own webhook, hours and packs stay."""
+        """Moves a guest's results, packs, exercises, notes, push subscriptions, webhooks and quiet hours to a person, whose own webhook, hours and packs stay."""
         with self.engine.begin() as connection:
             for single in (hooks, hours):
                 if connection.execute(select(single.c.person).where(single.c.person == person)).first() is None:
                     connection.execute(update(single).where(single.c.person == guest).values(person=person))
-            for many in (pushes, push_notices):
+            for many in (pushes, push_notices, channels):
                 connection.execute(update(many).where(many.c.person == guest).values(person=person))
             own = packs.alias()
             held = select(own.c.fingerprint).where(own.c.person == person)

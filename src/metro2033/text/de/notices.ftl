@@ -20,3 +20,10 @@ push-many = Du bekommst schon in { $most } Browsern Benachrichtigungen. Entferne
 push-unknown = Dieser Browser bekommt keine Benachrichtigungen.
 push-gone = Der Browser nimmt keine Benachrichtigungen mehr an und steht darum nicht mehr auf der Liste. Schalte sie in diesem Browser wieder ein.
 push-failed = Der Benachrichtigungsdienst des Browsers hat die Nachricht nicht angenommen. Versuche es später noch einmal.
+
+# Neuigkeiten an den Webhook eines Tisches oder einer Liga.
+
+channel-turn = { $game }: Es fehlt noch die Entscheidung von { $players }.
+channel-won = { $game }: Die Partie ist vorbei. Gewonnen hat { $winner }.
+channel-over = { $game }: Die Partie ist vorbei.
+channel-round = { $league }: Runde { $round } von { $rounds } ist ausgelost.

@@ -20,3 +20,10 @@ push-many = You already get notifications in { $most } browsers. Remove one firs
 push-unknown = This browser doesn’t get notifications.
 push-gone = The browser no longer accepts notifications, so it’s off the list. Turn them on again in that browser.
 push-failed = The browser’s notification service didn’t accept the message. Try again later.
+
+# News to the webhook of a table or a league.
+
+channel-turn = { $game }: waiting for { $players }.
+channel-won = { $game }: the game is over. Winner: { $winner }.
+channel-over = { $game }: the game is over.
+channel-round = { $league }: round { $round } of { $rounds } is drawn.

@@ -8,3 +8,7 @@ web-hook-keep = Save
 web-hook-trial = Send a test
 web-hook-drop = Stop notifications
 web-hook-said = The address replied: { $status }.
+web-hook-table = News of this table
+web-hook-table-hint = The server posts to this address whom a slow game is waiting for, and who has won: to a Discord channel (its webhook link) or your own program. The news ends with this game.
+web-hook-league = News of the league
+web-hook-league-hint = The server posts every round it draws to this address: to a Discord channel (its webhook link) or your own program.

@@ -20,3 +20,10 @@ push-many = Liczba przeglądarek z powiadomieniami doszła do limitu ({ $most })
 push-unknown = Ta przeglądarka nie dostaje powiadomień.
 push-gone = Ta przeglądarka nie przyjmuje już powiadomień i znikła z listy. Włącz w niej powiadomienia ponownie.
 push-failed = Usługa powiadomień przeglądarki nie przyjęła wiadomości. Spróbuj później.
+
+# Wiadomości na webhook stołu albo ligi.
+
+channel-turn = { $game }: czekamy na ruch. Teraz decyduje: { $players }.
+channel-won = { $game }: koniec gry. Zwycięstwo: { $winner }.
+channel-over = { $game }: koniec gry.
+channel-round = { $league }: rozlosowano rundę { $round } z { $rounds }.
