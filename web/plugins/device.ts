@@ -69,7 +69,7 @@ export function policy(): Plugin {
       handler: (html) =>
         html
           .replace("<head>", `<head>\n    <meta http-equiv="Content-Security-Policy" content="${POLICY}" />`)
-          .replace(/<noscript[\s\S]*<\/noscript>\n?\s*/, "")
+          .replace(/<noscript[\s\S]*<\/noscript\s*>\s*/, "")
           .replace('<div id="app"></div>', `<div id="app"><main class="page unstarted">${unstarted()}</main></div>`),
     },
   };
