@@ -133,6 +133,17 @@ def test_every_rival_has_a_name_resources_and_a_mission(
     visitor.leave()
 
 
+@pytest.mark.parametrize("size", [PHONE, (820, 1180)])
+def test_no_name_of_a_card_is_cut(browser: Browser, server: Program, size: tuple[int, int]) -> None:
+    visitor = Visitor(browser, server.address, size, touch=True)
+    visitor.start(game="breakthrough", seats=2, bots=["", "random"], options={"first_player": "0"})
+    assert visitor.asked()
+    heads = visitor.page.locator(":is(.hand, .shelf) .face .head")
+    assert heads.count() >= 8
+    assert heads.evaluate_all("all => all.every(one => one.querySelector('.name').offsetHeight <= one.clientHeight)")
+    visitor.leave()
+
+
 def test_the_choices_on_the_lowest_phone_lie_below_the_tokens(browser: Browser, server: Program) -> None:
     visitor = Visitor(browser, server.address, (360, 640), touch=True)
     visitor.start(game="breakthrough", seats=4, bots=["", *["random"] * 3], options={"first_player": "0"})
