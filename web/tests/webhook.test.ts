@@ -12,7 +12,7 @@ test("the host of a table sets its webhook and is shown the secret once", async 
   await withPages(Promise.resolve());
   const asked: [string | undefined, string][] = [];
   vi.spyOn(globalThis, "fetch").mockImplementation((url, init) => {
-    asked.push([init?.method, String(url)]);
+    asked.push([init?.method, url instanceof Request ? url.url : url.toString()]);
     const url_ = "https://discord.com/api/webhooks/1/t";
     return Promise.resolve(
       init?.method === "PUT" ? answer({ url: url_, secret: "once" }) : answer({ url: null, language: null }),
