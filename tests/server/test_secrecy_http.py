@@ -37,6 +37,7 @@ from metro2033.live.membership import enter
 from metro2033.live.room import PLAYING, DailyTable, LeagueTable, Room, Seat, new_room, write_room
 from metro2033.live.storage import ChatLine, StoredRoom
 from metro2033.server.app import build, running
+from metro2033.server.companions import store as companion_store
 from metro2033.server.daily.service import DailyService
 from metro2033.server.daily.tables import daily_deals
 from metro2033.server.http import auth as doors
@@ -130,6 +131,7 @@ def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
         patch.setattr(subscription, "TOGETHER", FOREVER)  # no arrivals and departures are announced in between
         made = itertools.count()
         patch.setattr(sessions, "new_session_token", lambda: f"session {next(made) // 2}")  # both are asked in turn
+        patch.setattr(companion_store, "new_id", lambda: f"entry {next(made) // 2}")
         yield stage
     stage.close()
 

@@ -41,6 +41,11 @@ class Invitation:
     at: float
 
 
+def new_id() -> str:
+    """Draws the id of an entry, which only its owner learns."""
+    return secrets.token_urlsafe(ID_BYTES)
+
+
 class CompanionStore(Store):
     """Companions and invitations in the database. Every call is one transaction."""
 
@@ -61,7 +66,7 @@ class CompanionStore(Store):
             count = select(func.count()).where(companions.c.person == person, ~same)
             if connection.execute(count).scalar_one() >= MOST:
                 return False
-            entry = Companion(secrets.token_urlsafe(ID_BYTES), other, name, self._clock.now(), refused)
+            entry = Companion(new_id(), other, name, self._clock.now(), refused)
             statement = insert(self.engine, companions).values(person=person, **vars(entry))
             key = [companions.c.person, companions.c.other, companions.c.name]
             connection.execute(statement.on_conflict_do_update(index_elements=key, set_={"refused": refused}))
