@@ -88,7 +88,7 @@ class Visitor:
             self.faults.append(f"{message.text} {message.location.get('url', '')}")
 
     def leave(self) -> None:
-        """Closes the browser; returns its console must be clean."""
+        """Closes the browser, whose console must have stayed clean."""
         self.context.close()
         assert self.faults == [], self.faults
 

@@ -8,10 +8,10 @@ import http.server
 import json
 import threading
 import zlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from playwright.sync_api import Browser
 
@@ -226,3 +226,24 @@ class DeviceVisitor(Visitor):
     def strayed(self) -> list[str]:
         """Returns the addresses that were asked for and are not of the page's own host."""
         return [url for url in self.requested if not url.startswith((self.address, f"blob:{self.address}", "data:"))]
+
+
+Guest = TypeVar("Guest", bound=DeviceVisitor)
+
+
+@contextmanager
+def entering(browser: Browser, host: Host, kind: type[Guest]) -> Iterator[Callable[..., Guest]]:
+    """Provides a function that opens the edition in a language, by touch or not; nobody may have asked another host for anything."""
+    inside: list[Guest] = []
+
+    def enter(language: str, *, touch: bool = False) -> Guest:
+        guest = kind(browser, host.address, PHONE if touch else WIDE, language, touch=touch)
+        inside.append(guest)
+        guest.go()
+        guest.ready()
+        return guest
+
+    yield enter
+    for guest in inside:
+        assert guest.strayed() == []
+        guest.leave()

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.web.static_edition import PHONE, WIDE, DeviceVisitor, Host, is_built
+from tests.web.static_edition import DeviceVisitor, Host, entering, is_built
 from tests.web.test_play import keen
 
 pytestmark = [pytest.mark.browser, pytest.mark.skipif(not is_built(), reason="dist/ is not built; run: make static")]
@@ -22,20 +22,9 @@ Enter = Callable[..., DeviceVisitor]
 
 @pytest.fixture
 def enter(browser: Browser, host: Host) -> Iterator[Enter]:
-    """Lets somebody in, who never asks another host for anything."""
-    inside: list[DeviceVisitor] = []
-
-    def open_page(language: str, *, touch: bool = False) -> DeviceVisitor:
-        somebody = DeviceVisitor(browser, host.address, PHONE if touch else WIDE, language, touch=touch)
-        inside.append(somebody)
-        somebody.go()
-        somebody.ready()
-        return somebody
-
-    yield open_page
-    for somebody in inside:
-        assert somebody.strayed() == []
-        somebody.leave()
+    """Opens the edition for one visitor after the other."""
+    with entering(browser, host, DeviceVisitor) as enter:
+        yield enter
 
 
 @pytest.mark.parametrize(("language", "touch"), [("ru", True), ("pl", False)])

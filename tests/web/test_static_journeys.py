@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from metro2033.languages import LANGUAGES
-from tests.web.static_edition import PHONE, READY_MS, WIDE, DeviceVisitor, Host, is_built
+from tests.web.static_edition import READY_MS, DeviceVisitor, Host, entering, is_built
 from tests.web.test_lessons import LESSON, Learner
 from tests.web.test_play import keen
 from tests.web.test_puzzles import choose, short_ones
@@ -34,24 +34,17 @@ Enter = Callable[..., "Somebody"]
 class Somebody(DeviceVisitor, Learner):
     """A visitor who may follow a lesson, too."""
 
+    def leave(self) -> None:
+        """Closes the browser; weights that it never fetched are no fault."""
+        self.faults = [fault for fault in self.faults if not fault.startswith(UNFETCHED)]
+        super().leave()
+
 
 @pytest.fixture
 def enter(browser: Browser, host: Host) -> Iterator[Enter]:
-    """Lets somebody in, who never asks another host for anything."""
-    inside: list[Somebody] = []
-
-    def open_page(language: str, *, touch: bool = False) -> Somebody:
-        somebody = Somebody(browser, host.address, PHONE if touch else WIDE, language, touch=touch)
-        inside.append(somebody)
-        somebody.go()
-        somebody.ready()
-        return somebody
-
-    yield open_page
-    for somebody in inside:
-        assert somebody.strayed() == []
-        somebody.faults = [fault for fault in somebody.faults if not fault.startswith(UNFETCHED)]
-        somebody.leave()
+    """Opens the edition for one visitor after the other."""
+    with entering(browser, host, Somebody) as enter:
+        yield enter
 
 
 @pytest.mark.parametrize(

@@ -52,6 +52,7 @@ const PROGRAM = [
 /** Subjects whose texts are loaded on demand: files whose name has this prefix, with or without "web_" before it. */
 const APART = [
   "accounts",
+  "companions",
   "daily",
   "device",
   "leagues",
@@ -59,6 +60,7 @@ const APART = [
   "luck",
   "moderation",
   "plan",
+  "presets",
   "profiles",
   "puzzles",
   "review",
