@@ -148,7 +148,7 @@ def test_an_agent_cannot_make_a_bot_run_its_code(tmp_path: Path, monkeypatch: py
 
     async def scene() -> None:
         async with agent_of(LocalSession("en")) as agent:
-            for bot in ("exec:touch ran", "os:system", "human", "nobody"):
+            for bot in ("exec:touch ran", "os:system", "human", "nobody", "ismcts:ms=999999999"):
                 assert "isn’t one of the bots here" in await refused(agent, "new_game", game="breakthrough", bot=bot)
 
     asyncio.run(scene())

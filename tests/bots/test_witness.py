@@ -137,6 +137,7 @@ def test_a_seed_is_new_for_every_question_and_needs_the_secret() -> None:
         ("neural:ms=1000", TIME),
         ("planner:samples=999999999", COST),
         ("ismcts:iterations=10001", COST),
+        ("planner:samples=100:depth=10:width=100", COST),
         ("master", TIME),
         ("ismcts", TIME),
         ("ismcts:ms=200", TIME),

@@ -13,6 +13,7 @@ import pytest
 
 from metro2033 import wire
 from metro2033.client import Client
+from metro2033.server.notices.channels import tame
 from tests.server.club import club, made
 from tests.server.running import company, keen, post, problem_of, put, seated
 from tests.server.test_notices import FIRST, HASTY, SOON, receiver
@@ -111,6 +112,9 @@ def test_a_host_who_is_replaced_no_longer_gets_news(database: str) -> None:
             await set_to(anna, door(room.id), there.address)
             await anna.do(room.id, wire.Appoint(member=1))
             assert (await anna.http.get(door(room.id))).status_code == 403
+            assert (await boris.http.get(door(room.id))).json()["url"] is None, (
+                "the address is a secret of the former host"
+            )
             await boris.do(room.id, wire.Resign(seat=1))
             await there.clock.advance(SOON)
             assert not there.bodies
@@ -177,3 +181,8 @@ def test_a_new_password_and_a_deleted_person_end_channels(database: str) -> None
             assert (await post(anna, "/api/account/delete", wire.DeleteAccount("correct horse"))).status_code == 204
 
     asyncio.run(scene())
+
+
+def test_names_are_neither_mentions_nor_links() -> None:
+    said = tame("@everyone <!channel> http://evil.tld")
+    assert not any(active in said for active in ("@everyone", "<", ">", "://")) and tame("Anna") == "Anna"

@@ -236,7 +236,7 @@ def _rooms(engine: Engine, watched: Watched) -> None:
     assert [room.id for room in rooms.rooms_of("boris", "over")] == ["room"] and rooms.rooms_in_play() == ["other"]
     assert set(rooms.rooms_over()) == {"room", "private"}
     assert rooms.idle_lobbies(LATER.now() + 1) == [] and rooms.create_room(room("idle")) is None
-    assert rooms.idle_lobbies(LATER.now() + 1) == ["idle"] and rooms.idle_lobbies(START) == []
+    assert rooms.idle_lobbies(LATER.now() + 1) == [("idle", 1)] and rooms.idle_lobbies(START) == []
     assert [rooms.add_line("room", 0, text) for text in ("один", "dwa", "three")] == [1, 2, 3]
     later.add_line("room", 1, "four")
     GameStore(engine).append([row(1, game="room")])

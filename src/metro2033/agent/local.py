@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from metro2033.agent.session import Session
 from metro2033.agent.shown import ShownTable
 from metro2033.agent.tool import Reply, Tool
-from metro2033.bots.registry import HUMAN, check_spec, is_named
+from metro2033.bots.registry import HUMAN, check_spec, is_named, read_spec
 from metro2033.games import DEFAULT_GAME, find_rules, variant_options
 from metro2033.kernel.chance import Chance
 from metro2033.kernel.game import Game
@@ -19,6 +19,7 @@ from metro2033.table.local_table import LocalTable
 
 Name = Annotated[str, Meta(max_length=80)]
 USUAL_BOT = "greedy"
+MOST_THOUGHT = 5000  # for any parameter of a bot: its thread cannot be stopped
 
 
 class NewGame(Struct, forbid_unknown_fields=True):
@@ -49,6 +50,8 @@ class LocalSession(Session):
         if not is_named(wanted.bot):  # any other name would run code that the agent chooses
             raise BadOption("agent-bot", bot=wanted.bot)
         check_spec(wanted.bot)
+        if max(read_spec(wanted.bot)[1].values(), default=0) > MOST_THOUGHT:
+            raise BadOption("agent-bot", bot=wanted.bot)
         specs = [HUMAN if seat == wanted.seat else wanted.bot for seat in range(wanted.seats)]
         chance = Chance(seed=secrets.randbits(48) if wanted.seed is None else wanted.seed)
         return await self.sit_at(LocalTable(Game.new(rules, wanted.seats, chance), specs, pause=0.0))

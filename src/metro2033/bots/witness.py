@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import math
 from collections import Counter
 from collections.abc import Callable, Sequence
 from functools import lru_cache
@@ -30,7 +31,8 @@ LABEL: Final = "metro2033 bot"
 NO_WEIGHTS: Final = "-"
 # Of log-probability: machines round differently, so options this close to the best count as the bot's.
 MARGIN: Final = 1e-3
-MOST: Final = 10_000  # for any parameter: a stranger's record must not keep a processor busy for hours
+MOST: Final = 10_000  # for any parameter and for all work: a stranger's record must not keep a processor busy for hours
+WORK: Final = ("samples", "iterations", "width", "depth")  # parameters that multiply the cost of a decision
 TIME, CODE, WEIGHTS, COST = "time", "code", "weights", "cost"  # why a bot cannot be asked again
 
 
@@ -126,7 +128,7 @@ def why_not(bot: Named, rules: Ruleset) -> str:
         return CODE
     if bot.weights != _weights_of(name, rules.game):
         return WEIGHTS
-    if max(parameters.values(), default=0) > MOST:
+    if max(math.prod(parameters.get(name) or 1 for name in WORK), *parameters.values(), 0) > MOST:
         return COST
     counted = parameters.get("samples") or parameters.get("iterations")
     if parameters.get("ms") and not counted:

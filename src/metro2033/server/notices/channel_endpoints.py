@@ -19,8 +19,10 @@ PATH = "/api/rooms/{room}/webhook"
 
 async def read(request: Request) -> Response:
     """Returns the webhook of your table."""
-    room, _ = await _hosted(request)
-    return json(see(await _channels(request).of(TABLE, room)))
+    room, caller = await _hosted(request)
+    found = await _channels(request).of(TABLE, room)
+    # The address is a secret of the host who set it: everybody who knows it can write to the channel.
+    return json(see(found if found is not None and found.person == caller.person else None))
 
 
 async def write(request: Request) -> Response:

@@ -31,6 +31,7 @@ from metro2033.text.words import words_for
 
 __all__ = ["LEAGUE", "TABLE", "Channels", "check_host", "see"]
 
+ACTIVE = str.maketrans({"@": "@\N{ZERO WIDTH SPACE}", "<": "‹", ">": "›"})  # what chats read as mentions and links
 LAST = 2**53  # the number of the last news of a channel
 BURST, PER_SECOND = 20, 1 / 30  # posts of one channel
 
@@ -93,7 +94,7 @@ class Channels:
             room, asked = slow[id_].room, questions[id_]
             if channel.person == room.host:
                 words = words_for(channel.language, "")
-                names = {member.person: member.name for member in room.members}
+                names = {member.person: tame(member.name) for member in room.members}
                 players = [names[question.person] for question in asked if question.person in names]
                 args = {"game": words.say(f"game-{room.settings.game}"), "players": words.list(players)}
                 number = max(question.seq for question in asked)
@@ -112,7 +113,9 @@ class Channels:
         result = live.game.result if live.game is not None else None
         winner = None if result is None else result.winner
         held = None if winner is None else room.seats[winner]
-        name = next((member.name for member in room.members if held is not None and member.person == held.person), "")
+        name = tame(
+            next((member.name for member in room.members if held is not None and member.person == held.person), "")
+        )
         words = words_for(channel.language, "")
         args = {"game": words.say(f"game-{room.settings.game}"), "winner": name}
         await self.tell(channel, LAST, "channel-won" if name else "channel-over", args, f"/rooms/{room.id}")
@@ -144,6 +147,11 @@ class Channels:
     def give_up(self, taken: Taken[Post]) -> None:
         """Logs undelivered news."""
         logger.info("post abandoned", extra={"channel": taken.item.kind})
+
+
+def tame(name: str) -> str:
+    """Returns a name that no chat turns into a mention or a link."""
+    return name.translate(ACTIVE).replace("://", ":\N{ZERO WIDTH SPACE}//")
 
 
 def see(channel: Channel | None) -> wire.HookView:

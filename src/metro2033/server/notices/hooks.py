@@ -46,6 +46,7 @@ class HookNotices:
         self._turns = turns
         self._per_person = RateLimiter(1 / 30, 20, clock)
         self._per_host = RateLimiter(1.0, 30, clock)
+        self._discord = RateLimiter(10.0, 100, clock)
         self._client: httpx.AsyncClient | None = None
 
     async def close(self) -> None:
@@ -71,8 +72,14 @@ class HookNotices:
         await self._database.run(self._people.drop_hook, person)
 
     def may_reach(self, url: str) -> bool:
-        """Takes from the rate limit of a webhook's host; returns whether it allows a call."""
-        return self._per_host.take(httpx.URL(url).host)
+        """Takes from the rate limit of a webhook's host; returns whether it allows a call.
+
+        All clubs share Discord's host, so each of its webhooks has a limit of its own: one that floods silences no other.
+        """
+        parts = httpx.URL(url)
+        if is_discord(url):
+            return self._per_host.take(f"{parts.host}{parts.path}") and self._discord.take("")
+        return self._per_host.take(parts.host)
 
     async def try_hook(self, hook: Hook) -> int:
         """Sends a test notice; returns the status of the response."""

@@ -10,7 +10,8 @@ from metro2033.live.storage import StoredRoom
 from metro2033.server.archive.tables import reviews
 from metro2033.server.companions.tables import invitations
 from metro2033.server.core.database import Store, reading
-from metro2033.server.notices.tables import asked
+from metro2033.server.notices.channels import TABLE
+from metro2033.server.notices.tables import asked, channels, posts
 from metro2033.server.operators.tables import reports
 from metro2033.server.people.tables import accounts, grants, sessions
 from metro2033.server.play.tables import events, snapshots
@@ -99,6 +100,8 @@ class CensusStore(Store):
                 connection.execute(delete(table).where(table.c.room == room))
             for table in BY_GAME:
                 connection.execute(delete(table).where(table.c.game == room))
+            for table in (posts, channels):
+                connection.execute(delete(table).where(table.c.kind == TABLE, table.c.id == room))
             return connection.execute(delete(rooms).where(rooms.c.id == room)).rowcount == 1
 
     # Reports.

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from metro2033.live.background import BackgroundTasks, attempt
 from metro2033.live.edits import disband
 from metro2033.live.registry import Registry
+from metro2033.live.room import Room
 from metro2033.server.rooms.service import RoomService
 from metro2033.server.service import Core
 
@@ -40,12 +41,18 @@ class LobbyExpiry:
         if self._is_read_only():
             return
         before = self._core.clock.now() - self._core.config.lobby_days * DAY
-        for room in await self._core.database.run(self._rooms.store.idle_lobbies, before):
-            await attempt("old lobby not closed", self._close(room))
+        for room, version in await self._core.database.run(self._rooms.store.idle_lobbies, before):
+            await attempt("old lobby not closed", self._close(room, version))
 
-    async def _close(self, room_id: str) -> None:
+    async def _close(self, room_id: str, version: int) -> None:
+        """Closes a room, unless somebody has come or changed it since it was found idle in this version."""
         live = await self._registry.get(room_id)
         await self._rooms.loader.refresh(live)
         present = any(self._rooms.presence.is_here(room_id, member.person) for member in live.room.members)
+
+        def close(room: Room) -> None:
+            if live.version == version:
+                disband(room)
+
         if live.room.table is None and not present:
-            await self._rooms.changes.change(live, disband)
+            await self._rooms.changes.change(live, close)

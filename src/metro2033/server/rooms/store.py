@@ -86,11 +86,12 @@ class RoomStore(Store):
         with reading(self.engine) as connection:
             return list(connection.execute(select(rooms.c.id).where(rooms.c.status == "playing")).scalars())
 
-    def idle_lobbies(self, before: float) -> list[str]:
-        """Returns the ids of rooms whose game has not begun, and which nobody has changed since a time, oldest first."""
+    def idle_lobbies(self, before: float) -> list[tuple[str, int]]:
+        """Returns the ids and versions of rooms whose game has not begun, and which nobody has changed since a time, oldest first."""
         idle = (rooms.c.status == "lobby") & (rooms.c.changed < before)
         with reading(self.engine) as connection:
-            return list(connection.execute(select(rooms.c.id).where(idle).order_by(rooms.c.changed)).scalars())
+            query = select(rooms.c.id, rooms.c.version).where(idle).order_by(rooms.c.changed)
+            return [(row.id, row.version) for row in connection.execute(query)]
 
     def rooms_over(self) -> list[str]:
         """Returns the ids of all rooms whose game is over, oldest first."""
